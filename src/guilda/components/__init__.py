@@ -1,0 +1,25 @@
+"""The contents of the boxes: plain data files, and the little that is needed to read them."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+
+def read(name: str) -> str:
+    """The text of a data file of this folder."""
+    return files(__name__).joinpath(name).read_text(encoding="utf-8")
+
+
+def load(name: str) -> dict[str, Any]:
+    """The contents of a TOML file of this folder."""
+    import tomllib
+
+    return tomllib.loads(read(name))
+
+
+def fingerprint(*names: str) -> str:
+    """A short hash of data files: a record names the contents that it was played with."""
+    from hashlib import sha256
+
+    return sha256("\0".join(read(name) for name in names).encode()).hexdigest()[:12]

@@ -1,0 +1,1 @@
+"""The match and its record: play, write, read, replay, verify."""

@@ -1,0 +1,247 @@
+"""The record of a match: everything that is needed to play it again, as JSON.
+
+`docs/records.md` describes the format.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import TYPE_CHECKING, Any
+
+from guilda.records.fairness import SEED_BYTES, check_seat_seed
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+FORMAT = "guilda-record/1"
+LARGEST_FILE = 4_000_000
+LONGEST_NAME = 40
+HEX = frozenset("0123456789abcdef")
+HIDDEN = "?"
+KEYS = (
+    "format",
+    "game",
+    "rules_version",
+    "components",
+    "options",
+    "seats",
+    "commitment",
+    "moves",
+    "draws",
+    "result",
+    "server_seed",
+    "checksum",
+)
+
+
+class RecordError(ValueError):
+    """A text that is no record, or a record that does not hold; the message says where."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sat there, and the seed they brought."""
+
+    name: str
+    seed: str = ""
+
+
+@dataclass(frozen=True)
+class Move:
+    """A move in notation, and when it was made: milliseconds from the start of the match."""
+
+    notation: str
+    time: int = 0
+
+
+@dataclass(frozen=True)
+class Record:
+    """A match from the first draw to the last. Without `server_seed` and `draws` it is still being played."""
+
+    game: str
+    rules_version: int
+    components: str
+    options: Mapping[str, Any]
+    seats: Sequence[Seat]
+    commitment: str
+    moves: Sequence[Move]
+    draws: Sequence[tuple[int, int]] | None
+    result: Mapping[str, Sequence[int]] | None
+    server_seed: str | None
+    stated_checksum: str | None = field(default=None, compare=False)
+    """The checksum of the text that the record was read from; `verify` compares it."""
+
+    def fields(self) -> dict[str, Any]:
+        """The record as JSON values, without its checksum."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "components": self.components,
+            "options": dict(self.options),
+            "seats": [{"name": seat.name, "seed": seat.seed} for seat in self.seats],
+            "commitment": self.commitment,
+            "moves": [[move.notation, move.time] for move in self.moves],
+            "draws": None if self.draws is None else [list(draw) for draw in self.draws],
+            "result": None if self.result is None else {name: list(row) for name, row in self.result.items()},
+            "server_seed": self.server_seed,
+        }
+
+    def dumps(self) -> str:
+        """The record as JSON text, a line a field."""
+        fields = self.fields()
+        fields["checksum"] = checksum(fields)
+        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items()]
+        return "{\n" + ",\n".join(lines) + "\n}\n"
+
+    def save(self, path: Path) -> None:
+        """Write the record to a file."""
+        path.write_text(self.dumps(), encoding="utf-8")
+
+
+def checksum(fields: Mapping[str, Any]) -> str:
+    """SHA-256 of all fields, so that no accident goes unnoticed."""
+    text = json.dumps(fields, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
+    return sha256(text.encode()).hexdigest()
+
+
+def load(path: Path) -> Record:
+    """Read a record from a file."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise RecordError(f"{path} is larger than {LARGEST_FILE} bytes: it is no record")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is not a text: it is no record") from None
+    return loads(text)
+
+
+def loads(text: str) -> Record:
+    """Read a record from JSON text. Its shape is checked here, its truth by `verify`."""
+    try:
+        fields = json.loads(text, object_pairs_hook=no_key_twice, parse_constant=no_constant)
+    except RecordError:
+        raise
+    except (ValueError, RecursionError) as error:
+        raise RecordError(f"this is no JSON text: {error}") from None
+    return Reading(fields).record()
+
+
+def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A JSON object none of whose keys stands twice."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise RecordError("a key stands twice in the same object")
+    return found
+
+
+def no_constant(name: str) -> None:
+    """JSON knows no NaN and no infinity."""
+    raise RecordError(f"{name} is no number")
+
+
+def is_whole(value: object, most: int = 2**53) -> bool:
+    """Whether a JSON value is a whole number that every reader can hold."""
+    return type(value) is int and 0 <= value <= most
+
+
+def is_hex(value: object, length: int) -> bool:
+    """Whether a JSON value is a text of so many hexadecimal digits."""
+    return isinstance(value, str) and len(value) == length and HEX.issuperset(value)
+
+
+class Reading:
+    """Checks the shape of a record's fields one by one, and says which of them is wrong."""
+
+    def __init__(self, fields: Any) -> None:
+        self.need(isinstance(fields, dict), "a record is a JSON object")
+        self.need(fields.get("format") == FORMAT, f"format must be {FORMAT!r}, not {fields.get('format')!r}")
+        missing = [key for key in KEYS if key not in fields]
+        self.need(not missing, f"{', '.join(missing)} is missing")
+        extra = [key for key in fields if key not in KEYS]
+        self.need(not extra, f"{', '.join(map(repr, extra[:5]))} does not belong into a record")
+        self.fields = fields
+
+    def need(self, holds: bool, what: str) -> None:
+        """Refuse the record if something does not hold."""
+        if not holds:
+            raise RecordError(what)
+
+    def record(self) -> Record:
+        """The record, if all its fields have the right shape."""
+        fields = self.fields
+        self.need(isinstance(fields["game"], str), "game must be a name")
+        self.need(is_whole(fields["rules_version"]), "rules_version must be a whole number")
+        self.need(isinstance(fields["components"], str), "components must be a short hash")
+        self.need(isinstance(fields["options"], dict), "options must be an object")
+        self.need(is_hex(fields["commitment"], 2 * SEED_BYTES), "commitment must be 64 digits of 0-9 and a-f")
+        seed = fields["server_seed"]
+        self.need(seed is None or is_hex(seed, 2 * SEED_BYTES), "server_seed must be 64 digits of 0-9 and a-f, or null")
+        self.need(is_hex(fields["checksum"], 64), "checksum must be 64 digits of 0-9 and a-f")
+        return Record(
+            game=fields["game"],
+            rules_version=fields["rules_version"],
+            components=fields["components"],
+            options=fields["options"],
+            seats=self.seats(),
+            commitment=fields["commitment"],
+            moves=self.moves(),
+            draws=self.draws(),
+            result=self.result(),
+            server_seed=seed,
+            stated_checksum=fields["checksum"],
+        )
+
+    def rows(self, name: str) -> list[Any]:
+        """A field that is a list."""
+        value = self.fields[name]
+        self.need(isinstance(value, list), f"{name} must be a list")
+        return list(value)
+
+    def seats(self) -> list[Seat]:
+        """Names and seeds."""
+        seats = []
+        for number, row in enumerate(self.rows("seats")):
+            here = f"seat {number}"
+            self.need(isinstance(row, dict) and set(row) == {"name", "seed"}, f"{here} must have a name and a seed")
+            self.need(isinstance(row["name"], str) and len(row["name"]) <= LONGEST_NAME, f"{here}: the name is no name")
+            try:
+                seats.append(Seat(row["name"], check_seat_seed(row["seed"])))
+            except ValueError as error:
+                raise RecordError(f"{here}: {error}") from None
+        return seats
+
+    def moves(self) -> list[Move]:
+        """Notations and times."""
+        moves = []
+        for number, row in enumerate(self.rows("moves"), 1):
+            fits = isinstance(row, list) and len(row) == 2 and isinstance(row[0], str) and is_whole(row[1])
+            self.need(fits, f"move {number} must be a notation and a time in milliseconds")
+            moves.append(Move(*row))
+        return moves
+
+    def draws(self) -> list[tuple[int, int]] | None:
+        """Bounds and outcomes."""
+        if self.fields["draws"] is None:
+            return None
+        draws = []
+        for number, row in enumerate(self.rows("draws"), 1):
+            fits = isinstance(row, list) and len(row) == 2 and all(is_whole(each, 2**31 - 1) for each in row)
+            self.need(fits, f"draw {number} must be a bound and an outcome")
+            draws.append((row[0], row[1]))
+        return draws
+
+    def result(self) -> dict[str, list[int]] | None:
+        """Scores and ranks."""
+        value = self.fields["result"]
+        if value is None:
+            return None
+        fits = isinstance(value, dict) and set(value) == {"scores", "ranks"}
+        fits = fits and all(isinstance(row, list) and all(type(each) is int for each in row) for row in value.values())
+        self.need(fits, "result must have scores and ranks, or be null")
+        return dict(value)

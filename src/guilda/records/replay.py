@@ -1,0 +1,107 @@
+"""Playing a record again: to look at it, to go on from it, to check that it is true."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guilda.records.fairness import commitment
+from guilda.records.match import Match
+from guilda.records.record import RecordError, checksum
+from guilda.rules.game import IllegalAction
+from guilda.rules.registry import game
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from guilda.records.record import Record
+
+
+def resume(record: Record, plies: int | None = None) -> Match:
+    """The match of a record after all its moves, or the first so many: from a private or finished record."""
+    return Replay(record).match(plies)
+
+
+def verify(record: Record) -> None:
+    """Play a record again and check all it says; `RecordError` says what is wrong, and where."""
+    Replay(record).check()
+
+
+class Replay:
+    """One record, played again move by move."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        try:
+            info = game(record.game)
+            options = info.check(record.options)
+        except ValueError as error:
+            raise RecordError(str(error)) from None
+        if record.rules_version != info.rules_version:
+            raise RecordError(
+                f"the record was played by version {record.rules_version} of the rules of {record.game}, "
+                f"this is version {info.rules_version}"
+            )
+        if record.components != info.components:
+            raise RecordError(
+                f"the record was played with other components of {record.game} ({record.components}) "
+                f"than those that are installed ({info.components})"
+            )
+        if dict(record.options) != options:
+            raise RecordError(f"options: the record must name all of {', '.join(options)}")
+        if len(record.seats) != options["players"]:
+            raise RecordError(f"seats: there are {len(record.seats)} for {options['players']} players")
+
+    def match(self, plies: int | None = None) -> Match:
+        """The match after so many moves; the draws that it made are compared with the record's."""
+        record = self.record
+        if record.server_seed is None or record.draws is None:
+            raise RecordError("the match was not over: its record does not show the server seed and the draws yet")
+        seed = bytes.fromhex(record.server_seed)
+        if commitment(seed) != record.commitment:
+            raise RecordError("server_seed does not fit the commitment")
+        match = Match(record.game, record.options, seed=seed, seats=record.seats)
+        compared = self.compare_draws(match, record.draws, 0, "the set-up")
+        for number, move in enumerate(record.moves[:plies], 1):
+            here = f"move {number} ({move.notation[:20]!r})"
+            if match.actor() is None:
+                raise RecordError(f"{here}: the game was over before it")
+            try:
+                match.apply(move.notation, move.time)
+            except IllegalAction as error:
+                raise RecordError(f"{here} is illegal: {error.reason}") from None
+            except ValueError as error:
+                raise RecordError(f"{here}: {error}") from None
+            if match.moves[-1] != move.notation:
+                raise RecordError(f"{here} must be written {match.moves[-1]!r}")
+            compared = self.compare_draws(match, record.draws, compared, here)
+        return match
+
+    def compare_draws(self, match: Match, recorded: Sequence[tuple[int, int]], done: int, where: str) -> int:
+        """Compare the draws made since the last time with those of the record; how many there are by now."""
+        made = match.draws
+        for number in range(done, len(made)):
+            if number >= len(recorded):
+                raise RecordError(f"{where}: draw {number + 1} is missing")
+            if made[number] != tuple(recorded[number]):
+                raise RecordError(
+                    f"{where}: draw {number + 1} gives {made[number][1]} below {made[number][0]}, "
+                    f"the record says {recorded[number][1]} below {recorded[number][0]}"
+                )
+        return len(made)
+
+    def check(self) -> None:
+        """Moves, draws, result and checksum are true."""
+        record = self.record
+        match = self.match()
+        if len(record.draws or ()) > len(match.draws):
+            raise RecordError(f"draw {len(match.draws) + 1} was never made")
+        if match.actor() is None and record.result is None:
+            raise RecordError("result: the game is over, but the record shows none")
+        if match.actor() is not None and record.result is not None:
+            raise RecordError(f"result: the game is not over after move {len(record.moves)}")
+        if record.result is not None:
+            for name, found in (("scores", match.scores()), ("ranks", match.ranks())):
+                if list(record.result[name]) != found:
+                    raise RecordError(f"result: {name} are {found}, the record says {list(record.result[name])}")
+        if record.stated_checksum is not None and record.stated_checksum != checksum(record.fields()):
+            raise RecordError("checksum: a name, a time or the checksum itself was altered")

@@ -1,0 +1,214 @@
+"""A position of Azul as one line of text, and back. Whatever is read is checked: 100 tiles, walls and lines that fit.
+
+    azul players=2 wall=coloured round=1 idle=0 starter=0 turn=0 tiling=- marker=- bag=B16Y17… lid=- centre=-
+        factories=B2Y1W1,… boards=SEAT;SEAT
+
+A seat is `tiled-lost:lines:wall:floor`, such as `14-3:-,K1,-,-,W5:B..../...../.B.../...../.....:MBB`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from guilda.components import azul as box
+from guilda.rules.azul.constants import EMPTY, FLOOR, IDLE_ROUNDS, LINES, MARKER, SEATS, SPACES
+from guilda.rules.constants import SOURCES, TILES_A_FACTORY
+from guilda.rules.fields import Fields
+from guilda.rules.packed import count_all, count_of
+
+if TYPE_CHECKING:
+    from guilda.rules.azul.position import Azul
+    from guilda.rules.options import Option
+
+LETTERS = "BYRKW"
+FLOOR_LETTERS = LETTERS + "M"
+FIELDS = (
+    *("players", "wall", "round", "idle", "starter", "turn", "tiling", "marker"),
+    *("bag", "lid", "centre", "factories", "boards"),
+)
+TILES = re.compile("-|" + "".join(f"(?:{letter}(?P<{letter}>[1-9][0-9]?))?" for letter in LETTERS))
+
+
+def write_tiles(tiles: int) -> str:
+    """A multiset of tiles: `B2W1`, or `-` for none."""
+    return "".join(f"{letter}{count_of(tiles, c)}" for c, letter in enumerate(LETTERS) if count_of(tiles, c)) or "-"
+
+
+def write(game: Azul) -> str:
+    """The position as text."""
+    words = {
+        **game.options(),
+        "round": game.round,
+        "idle": game.idle_rounds,
+        "starter": game.starter,
+        "turn": "-" if game.turn < 0 else game.turn,
+        "tiling": "-" if game.tiling_seat < 0 else game.tiling_line + 1,
+        "marker": "-" if game.marker < 0 else game.marker,
+        "bag": write_tiles(game.bag),
+        "lid": write_tiles(game.discard),
+        "centre": write_tiles(game.sources[0]),
+        "factories": ",".join(map(write_tiles, game.sources[1 : game.factories + 1])),
+        "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
+    }
+    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+
+
+def write_board(game: Azul, seat: int) -> str:
+    """One player's points, pattern lines, wall and floor line."""
+    lines = []
+    for line in range(seat * LINES, seat * LINES + LINES):
+        count = game.line_count[line]
+        lines.append(f"{LETTERS[game.line_colour[line]]}{count}" if count else "-")
+    wall = "".join("." if colour == EMPTY else LETTERS[colour] for colour in game.wall[seat * SPACES :][:SPACES])
+    rows = "/".join(wall[LINES * row : LINES * row + LINES] for row in range(LINES))
+    floor = "".join(FLOOR_LETTERS[tile] for tile in game.floor[seat * FLOOR :][: game.floor_count[seat]])
+    return f"{game.tiled[seat]}-{game.lost[seat]}:{','.join(lines)}:{rows}:{floor or '-'}"
+
+
+def read(text: str, kind: type[Azul], options: tuple[Option, ...]) -> Azul:
+    """The position that a text describes; `ValueError` says what is wrong with it."""
+    return Reader(text, options).position(kind)
+
+
+class Reader(Fields):
+    """Reads one text position of Azul."""
+
+    def __init__(self, text: str, options: tuple[Option, ...]) -> None:
+        super().__init__(text, "azul", FIELDS)
+        by_name = {option.name: option for option in options}
+        self.players = int(self.option(by_name["players"]))
+        self.wall_side = str(self.option(by_name["wall"]))
+        self.line_colour = [0] * (SEATS * LINES)
+        self.line_count = [0] * (SEATS * LINES)
+        self.wall = [EMPTY] * (SEATS * SPACES)
+        self.floor = [0] * (SEATS * FLOOR)
+        self.floor_count = [0] * SEATS
+        self.tiled = [0] * SEATS
+        self.lost = [0] * SEATS
+        self.tiles = 0
+
+    def position(self, kind: type[Azul]) -> Azul:
+        """Read every field, then hold the whole against the rules."""
+        factories = box.FACTORIES[self.players]
+        texts = self.split(self.word("factories"), ",", factories, "factories")
+        sources = [self.multiset(self.word("centre"), "centre"), *(self.multiset(each, "factories") for each in texts)]
+        if any(count_all(tiles) > TILES_A_FACTORY for tiles in sources[1:]):
+            self.fail(f"a factory holds at most {TILES_A_FACTORY} tiles")
+        bag, lid = self.multiset(self.word("bag"), "bag"), self.multiset(self.word("lid"), "lid")
+        marker = self.seat("marker", self.players, "-")
+        for seat, board in enumerate(self.split(self.word("boards"), ";", self.players, "boards")):
+            self.read_board(seat, board, marker)
+        turn = self.seat("turn", self.players, "-")
+        tiling = 0 if self.word("tiling") == "-" else self.whole("tiling", 1, LINES)
+        self.check_tiles()
+        self.check_phase(turn, tiling, any(sources))
+        state: tuple[Any, ...] = (
+            self.players,
+            self.wall_side == "free",
+            tuple(sources + [0] * (SOURCES - len(sources))),
+            bag,
+            lid,
+            marker,
+            self.whole("starter", 0, self.players - 1),
+            turn,
+            self.whole("round", 1, 9999),
+            self.whole("idle", 0, IDLE_ROUNDS if turn < 0 or tiling else IDLE_ROUNDS - 1),
+            turn if tiling else -1,
+            max(tiling - 1, 0),
+            tuple(self.line_colour),
+            tuple(self.line_count),
+            tuple(self.wall),
+            tuple(self.floor),
+            tuple(self.floor_count),
+            tuple(self.tiled),
+            tuple(self.lost),
+        )
+        game = kind(players=self.players, wall=self.wall_side)
+        game.restore(state)
+        if tiling and len(game.actions()) < 2:
+            self.fail("no tile of that line waits for a choice of its space")
+        return game
+
+    def multiset(self, text: str, what: str) -> int:
+        """A multiset of tiles, which also counts towards the hundred."""
+        match = TILES.fullmatch(text)
+        if match is None or not text:
+            self.fail(f"{what}: tiles are written like B2W1, or -, not {text[:20]!r}")
+        counts = [int(match[letter] or 0) for letter in LETTERS]
+        if max(counts) > box.TILES_OF_EACH_COLOUR:
+            self.fail(f"{what}: there are only {box.TILES_OF_EACH_COLOUR} tiles of a colour")
+        tiles = sum(count << 6 * colour for colour, count in enumerate(counts))
+        self.count(tiles)
+        return tiles
+
+    def count(self, tiles: int) -> None:
+        """Add tiles to those found so far, as long as none is too many."""
+        if any(count_of(self.tiles, c) + count_of(tiles, c) > box.TILES_OF_EACH_COLOUR for c in range(5)):
+            self.fail(f"there are more than {box.TILES_OF_EACH_COLOUR} tiles of a colour")
+        self.tiles += tiles
+
+    def read_board(self, seat: int, text: str, marker: int) -> None:
+        """One player's points, pattern lines, wall and floor line."""
+        points, lines, wall, floor = self.split(text, ":", 4, "a board")
+        tiled, lost = self.split(points, "-", 2, "the points of a board")
+        self.tiled[seat] = self.number(tiled, "the points for tiles", 0, 9999)
+        self.lost[seat] = self.number(lost, "the points lost", 0, self.tiled[seat])
+        for row, spaces in enumerate(self.split(wall, "/", LINES, "a wall")):
+            self.read_row(seat, row, spaces)
+        for line, tiles in enumerate(self.split(lines, ",", LINES, "the pattern lines")):
+            if tiles != "-":
+                self.read_line(seat, line, tiles)
+        floor = "" if floor == "-" else floor
+        if len(floor) > FLOOR or floor.strip(FLOOR_LETTERS) or floor.count("M") > (1 if seat == marker else 0):
+            self.fail(f"a floor line has up to {FLOOR} of {FLOOR_LETTERS}, M once and for the owner of the marker only")
+        self.floor_count[seat] = len(floor)
+        for place, letter in enumerate(floor):
+            tile = FLOOR_LETTERS.index(letter)
+            self.floor[seat * FLOOR + place] = tile
+            if tile != MARKER:
+                self.count(1 << 6 * tile)
+
+    def read_row(self, seat: int, row: int, spaces: str) -> None:
+        """One row of a wall."""
+        if len(spaces) != LINES or spaces.strip("." + LETTERS):
+            self.fail(f"a wall row has {LINES} of {LETTERS} or '.', not {spaces[:20]!r}")
+        for column, letter in enumerate(spaces):
+            if letter == ".":
+                continue
+            colour = LETTERS.index(letter)
+            above = self.wall[seat * SPACES + column : seat * SPACES + row * LINES + column : LINES]
+            if self.wall_side == "coloured" and box.WALL[row][column] != colour:
+                self.fail(f"the coloured wall has no {letter} in row {row + 1}, column {column + 1}")
+            if spaces.count(letter) > 1 or colour in above:
+                self.fail(f"a wall shows {letter} twice in a row or column")
+            self.wall[seat * SPACES + row * LINES + column] = colour
+            self.count(1 << 6 * colour)
+
+    def read_line(self, seat: int, line: int, text: str) -> None:
+        """One pattern line that holds tiles."""
+        if text[:1] not in LETTERS or text[:1] == "":
+            self.fail(f"a pattern line is written like K1, or -, not {text[:20]!r}")
+        colour = LETTERS.index(text[0])
+        count = self.number(text[1:], f"the tiles on pattern line {line + 1}", 1, line + 1)
+        if colour in self.wall[seat * SPACES + line * LINES :][:LINES]:
+            self.fail(f"pattern line {line + 1} holds {text[0]}, which its wall row shows already")
+        self.line_colour[seat * LINES + line] = colour
+        self.line_count[seat * LINES + line] = count
+        self.count(count << 6 * colour)
+
+    def check_tiles(self) -> None:
+        """All 100 tiles are somewhere."""
+        for colour, letter in enumerate(LETTERS):
+            if count_of(self.tiles, colour) != box.TILES_OF_EACH_COLOUR:
+                self.fail(f"there are {count_of(self.tiles, colour)} {letter} tiles, not {box.TILES_OF_EACH_COLOUR}")
+
+    def check_phase(self, turn: int, tiling: int, tiles_on_offer: bool) -> None:
+        """Whose turn it is, the tiling and the offer fit together."""
+        if tiling and (self.wall_side != "free" or turn < 0):
+            self.fail("only a player of the free wall can be asked where a tile goes")
+        offering = turn >= 0 and not tiling
+        if offering != tiles_on_offer:
+            self.fail("tiles are on offer exactly while players take turns")
+        if tiling and self.line_count[turn * LINES + tiling - 1] != tiling:
+            self.fail(f"pattern line {tiling} of the tiling player is not full")

@@ -1,0 +1,208 @@
+"""The words of Azul in English, Portuguese and Spanish."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from guilda.rules.speech import Words
+
+# singular and plural of each colour
+COLOUR_WORDS = {
+    "en": ("blue", "yellow", "red", "black", "white"),
+    "pt": ("azul/azuis", "amarelo/amarelos", "vermelho/vermelhos", "preto/pretos", "branco/brancos"),
+    "es": ("azul/azules", "amarillo/amarillos", "rojo/rojos", "negro/negros", "blanco/blancos"),
+}
+TILES: Words = {"en": "{n} {colour} tile{s}", "pt": "{n} azulejo{s} {colour}", "es": "{n} azulejo{s} {colour}"}
+FROM_FACTORY: Words = {
+    "en": "from factory display {}",
+    "pt": "do expositor de fábrica {}",
+    "es": "del expositor de fábrica {}",
+}
+FROM_CENTRE: Words = {
+    "en": "from the centre of the table",
+    "pt": "do centro da mesa",
+    "es": "del centro de la mesa",
+}
+ON_LINE: Words = {"en": "on pattern line {}", "pt": "na fileira de modelo {}", "es": "en la línea de patrón {}"}
+ON_FLOOR: Words = {"en": "on the floor line", "pt": "na fileira do chão", "es": "en la línea de suelo"}
+TAKE: Words = {
+    "en": "{player} takes {tiles} {source} and lays {them} {line}",
+    "pt": "{player} pega {tiles} {source} e {them} coloca {line}",
+    "es": "{player} toma {tiles} {source} y {them} coloca {line}",
+}
+THEM = {"en": ("it", "them"), "pt": ("o", "os"), "es": ("lo", "los")}
+SURPLUS: Words = {
+    "en": "; {n} of them on the floor line",
+    "pt": "; {n} deles na fileira do chão",
+    "es": "; {n} de ellos en la línea de suelo",
+}
+WITH_MARKER: Words = {
+    "en": "; the first-player marker comes along",
+    "pt": "; o marcador de primeiro jogador vem junto",
+    "es": "; la loseta de jugador inicial va incluida",
+}
+PLACE: Words = {
+    "en": "{player} puts the {colour} tile of row {row} in column {column}",
+    "pt": "{player} coloca o azulejo {colour} da linha {row} na coluna {column}",
+    "es": "{player} pone el azulejo {colour} de la fila {row} en la columna {column}",
+}
+POINTS = {"en": ("point", "points"), "pt": ("ponto", "pontos"), "es": ("punto", "puntos")}
+COMPLETE = {
+    "rows": {
+        "en": ("complete row", "complete rows"),
+        "pt": ("linha completa", "linhas completas"),
+        "es": ("fila completa", "filas completas"),
+    },
+    "columns": {
+        "en": ("complete column", "complete columns"),
+        "pt": ("coluna completa", "colunas completas"),
+        "es": ("columna completa", "columnas completas"),
+    },
+    "colours": {
+        "en": ("complete colour", "complete colours"),
+        "pt": ("cor completa", "cores completas"),
+        "es": ("color completo", "colores completos"),
+    },
+}
+WHY_ENDED: dict[str, Words] = {
+    "row": {
+        "en": "somebody has completed a row",
+        "pt": "alguém completou uma linha",
+        "es": "alguien ha completado una fila",
+    },
+    "tiles": {
+        "en": "there is not one tile left to deal",
+        "pt": "não resta nenhum azulejo para distribuir",
+        "es": "no queda ningún azulejo que repartir",
+    },
+    "walls": {
+        "en": "no row can be completed any more",
+        "pt": "nenhuma linha pode mais ser completada",
+        "es": "ya no se puede completar ninguna fila",
+    },
+    "idleness": {
+        "en": "five rounds in a row put no tile on a wall",
+        "pt": "cinco rodadas seguidas não puseram azulejo em parede alguma",
+        "es": "cinco rondas seguidas no han puesto azulejos en ninguna pared",
+    },
+}
+
+TELLINGS: Mapping[str, Words] = {
+    "refill": {
+        "en": "The {count} tiles of the lid go back into the bag.",
+        "pt": "Os {count} azulejos da tampa voltam para o saco.",
+        "es": "Los {count} azulejos de la tapa vuelven a la bolsa.",
+    },
+    "round": {"en": "Round {round} begins.", "pt": "Começa a rodada {round}.", "es": "Empieza la ronda {round}."},
+    "take": {
+        "en": "{player} takes {tiles} {source}.",
+        "pt": "{player} pega {tiles} {source}.",
+        "es": "{player} toma {tiles} {source}.",
+    },
+    "marker": {
+        "en": "{player} takes the first-player marker.",
+        "pt": "{player} pega o marcador de primeiro jogador.",
+        "es": "{player} toma la loseta de jugador inicial.",
+    },
+    "line": {
+        "en": "{player} lays {tiles} on pattern line {line}.",
+        "pt": "{player} coloca {tiles} na fileira de modelo {line}.",
+        "es": "{player} coloca {tiles} en la línea de patrón {line}.",
+    },
+    "floor": {
+        "en": "{player} drops {dropped} on the floor line.",
+        "pt": "{player} deixa cair {dropped} na fileira do chão.",
+        "es": "{player} deja caer {dropped} en la línea de suelo.",
+    },
+    "tile": {
+        "en": "{player} tiles {colour} in row {row}, column {column}: {points}.",
+        "pt": "{player} reveste de {colour} a linha {row}, coluna {column}: {points}.",
+        "es": "{player} alicata de {colour} la fila {row}, columna {column}: {points}.",
+    },
+    "floor_loss": {
+        "en": "{player} pays for the floor line: {points}.",
+        "pt": "{player} paga pela fileira do chão: {points}.",
+        "es": "{player} paga por la línea de suelo: {points}.",
+    },
+    "bonus": {
+        "en": "{player} has {bonus}: {points}.",
+        "pt": "{player} tem {bonus}: {points}.",
+        "es": "{player} tiene {bonus}: {points}.",
+    },
+    "end": {"en": "The game ends: {why}.", "pt": "O jogo termina: {why}.", "es": "La partida termina: {why}."},
+}
+REASONS: Sequence[Words] = (
+    {"en": "it is legal", "pt": "é permitida", "es": "es legal"},
+    {"en": "the game is over", "pt": "o jogo terminou", "es": "la partida ha terminado"},
+    {
+        "en": "first choose the space of the wall for the waiting tile",
+        "pt": "primeiro escolha o espaço da parede para o azulejo que espera",
+        "es": "primero elige el espacio de la pared para el azulejo que espera",
+    },
+    {
+        "en": "no tile waits for a space of the wall",
+        "pt": "nenhum azulejo espera por um espaço da parede",
+        "es": "ningún azulejo espera un espacio de la pared",
+    },
+    {
+        "en": "there is no tile of that colour",
+        "pt": "ali não há azulejo dessa cor",
+        "es": "allí no hay azulejos de ese color",
+    },
+    {
+        "en": "that pattern line is full",
+        "pt": "essa fileira de modelo está cheia",
+        "es": "esa línea de patrón está llena",
+    },
+    {
+        "en": "that pattern line holds another colour",
+        "pt": "essa fileira de modelo tem outra cor",
+        "es": "esa línea de patrón tiene otro color",
+    },
+    {
+        "en": "the wall shows that colour in this row already",
+        "pt": "a parede já tem essa cor nesta linha",
+        "es": "la pared ya tiene ese color en esta fila",
+    },
+    {
+        "en": "that space of the wall is taken",
+        "pt": "esse espaço da parede está ocupado",
+        "es": "ese espacio de la pared está ocupado",
+    },
+    {
+        "en": "the wall shows that colour in this column already",
+        "pt": "a parede já tem essa cor nesta coluna",
+        "es": "la pared ya tiene ese color en esta columna",
+    },
+)
+ITEMS: Mapping[str, Words] = {
+    "tiles": {"en": "tiles on the wall", "pt": "azulejos na parede", "es": "azulejos en la pared"},
+    "floor": {"en": "floor line", "pt": "fileira do chão", "es": "línea de suelo"},
+    "rows": {"en": "complete rows", "pt": "linhas completas", "es": "filas completas"},
+    "columns": {"en": "complete columns", "pt": "colunas completas", "es": "columnas completas"},
+    "colours": {"en": "complete colours", "pt": "cores completas", "es": "colores completos"},
+}
+
+
+def plural(words: tuple[str, str], n: int) -> str:
+    """The form of a word that goes with a number."""
+    return words[0] if abs(n) == 1 else words[1]
+
+
+def colour_word(colour: int, n: int, language: str) -> str:
+    """A colour, in the form that goes with so many tiles."""
+    forms = COLOUR_WORDS[language][colour].split("/")
+    return forms[0] if n == 1 else forms[-1]
+
+
+def tiles_words(colour: int, n: int, language: str) -> str:
+    """So many tiles of a colour."""
+    return TILES[language].format(n=n, colour=colour_word(colour, n, language), s="" if n == 1 else "s")
+
+
+def source_words(source: int, language: str) -> str:
+    """From where tiles are taken."""
+    return FROM_FACTORY[language].format(source) if source else FROM_CENTRE[language]

@@ -1,0 +1,124 @@
+"""How games are put into words: notation, sentences, text positions, views, events.
+
+Each game has one `Speech`; it reads positions and never changes them. `LANGUAGES` are those of every text.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from guilda.rules.game import Game
+
+LANGUAGES = ("en", "pt", "es")
+Event = dict[str, Any]
+Words = Mapping[str, str]  # language → text
+PLAYER: Words = {"en": "Player {}", "pt": "Jogador {}", "es": "Jugador {}"}
+
+G = TypeVar("G", bound="Game")
+
+
+class Item(NamedTuple):
+    """One line of a score: what it is for, how many of them, and the points they give."""
+
+    name: str
+    quantity: int
+    points: int
+
+
+def check_language(language: str) -> None:
+    """Refuse a language that we do not speak."""
+    if language not in LANGUAGES:
+        raise ValueError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+
+
+def player_name(seat: int, language: str) -> str:
+    """What a seat without a name is called."""
+    return PLAYER[language].format(seat + 1)
+
+
+class Speech(ABC, Generic[G]):
+    """The words of one game. The tables below are enough for events, reasons and the items of a score."""
+
+    EVENTS: ClassVar[Sequence[tuple[str, tuple[str, ...]]]]
+    """The kinds of event by number: name and the names of their details. A detail named `points` scores."""
+
+    TELLINGS: ClassVar[Mapping[str, Words]]
+    """An event's sentence by its name; `{player}` and the details can be used. No entry: nothing is told."""
+
+    REASONS: ClassVar[Sequence[Words]]
+    """Why an action is refused, by the number that `refusal` gives; the first is for 0, which is no reason."""
+
+    ITEMS: ClassVar[Mapping[str, Words]]
+    """What the items of a score are called."""
+
+    @abstractmethod
+    def notation(self, game: G, action: int) -> str:
+        """The short text of an action."""
+
+    @abstractmethod
+    def parse(self, game: G, text: str) -> int:
+        """The id of the action that a short text stands for, or `ValueError`."""
+
+    @abstractmethod
+    def parts(self, game: G, action: int) -> dict[str, Any]:
+        """The pieces that an action is made of, in the order in which a player chooses them."""
+
+    @abstractmethod
+    def sentence(self, game: G, action: int, language: str, player: str) -> str:
+        """What a legal action does, in words; an empty `player` means the seat's number."""
+
+    @abstractmethod
+    def breakdown(self, game: G, seat: int) -> list[Item]:
+        """The score of a seat, item by item."""
+
+    @abstractmethod
+    def view(self, game: G, seat: int | None) -> dict[str, Any]:
+        """Everything that a seat (None: a spectator) may know."""
+
+    @abstractmethod
+    def text(self, game: G) -> str:
+        """The whole position as one line."""
+
+    @abstractmethod
+    def read(self, text: str) -> G:
+        """The position that such a line describes, or `ValueError`."""
+
+    @abstractmethod
+    def detail(self, name: str, number: int) -> Any:
+        """A detail of an event as it is told: a colour by its name, say."""
+
+    def event(self, game: G, row: Sequence[int], seat: int | None) -> Event:
+        """An event of the log as a seat (None: a spectator) may know it."""
+        kind, details = self.EVENTS[row[0]]
+        told: Event = {"event": kind}
+        if row[1] >= 0:
+            told["seat"] = row[1]
+        told.update((name, self.detail(name, number)) for name, number in zip(details, row[2:], strict=False))
+        return told
+
+    def event_sentence(self, event: Event, language: str, names: Sequence[str] = ()) -> str:
+        """What happened, in words; empty for what goes without saying."""
+        check_language(language)
+        telling = self.TELLINGS.get(event["event"])
+        if telling is None:
+            return ""
+        return telling[language].format_map(self.spoken(event, language, names))
+
+    def spoken(self, event: Event, language: str, names: Sequence[str]) -> dict[str, Any]:
+        """What the sentence of an event may speak of: its details and the player's name."""
+        seat = event.get("seat")
+        player = "" if seat is None else names[seat] if names else player_name(seat, language)
+        return {**event, "player": player}
+
+    def reason(self, refusal: int, language: str) -> str:
+        """Why an action is refused."""
+        check_language(language)
+        return self.REASONS[refusal][language]
+
+    def item(self, name: str, language: str) -> str:
+        """What an item of a score is called."""
+        check_language(language)
+        return self.ITEMS[name][language]

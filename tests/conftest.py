@@ -1,0 +1,27 @@
+"""What all tests share: every registered game with every combination of its options."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from hypothesis import settings
+
+import guilda
+
+settings.register_profile("quick", max_examples=50, deadline=None, derandomize=True)
+settings.register_profile("thorough", max_examples=2000, deadline=None)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+VARIANTS = [(info.name, options) for info in guilda.games() for options in info.option_sets()]
+
+
+def variant_id(variant: tuple[str, dict[str, object]]) -> str:
+    """Such as `azul-2-free`."""
+    return "-".join([variant[0], *map(str, variant[1].values())])
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test that asks for a `variant` runs for each of them."""
+    if "variant" in metafunc.fixturenames:
+        metafunc.parametrize("variant", VARIANTS, ids=map(variant_id, VARIANTS))
