@@ -6,6 +6,13 @@ of up to five colours, colour 0 in the lowest. A *bundle* has eight bits for eac
 Compiled modules take the same functions from `packed.pxd`; the tests hold the two against each other.
 """
 
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 
 def count_bits(mask: int) -> int:
     """How many members a set has."""
@@ -47,6 +54,11 @@ def nth_wide(mask: int, n: int) -> int:
 def bundle(kind: int, n: int) -> int:
     """So many of one kind."""
     return n << 8 * kind
+
+
+def bundle_of(counts: Iterable[int]) -> int:
+    """So many of each kind. For Python only."""
+    return sum(n << 8 * kind for kind, n in enumerate(counts))
 
 
 def amount(bundle: int, kind: int) -> int:

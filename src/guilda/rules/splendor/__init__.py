@@ -13,4 +13,5 @@ INFO = GameInfo(
     speech=SPEECH,
     options=(players_option(2, 3, 4), start_option(4)),
     components=box.FINGERPRINT,
+    secrets=True,
 )

@@ -12,6 +12,7 @@ except ImportError:
 
 from guilda.components import splendor as box
 from guilda.rules.game import Game, cells
+from guilda.rules.packed import bundle_of
 from guilda.rules.splendor.speech import SplendorSpeech
 
 if not cython.compiled:
@@ -25,6 +26,7 @@ if not cython.compiled:
         ENDED_BY_POINTS,
         EVENT_BUY,
         EVENT_CARD,
+        EVENT_DEAL,
         EVENT_END,
         EVENT_GOAL,
         EVENT_NOBLE,
@@ -42,10 +44,10 @@ if not cython.compiled:
         KINDS,
         LEVELS,
         MOST_TOKENS,
-        NOBLES,
-        NOBLE_PLACES,
         NO_CARD,
         NO_NOBLE,
+        NOBLE_PLACES,
+        NOBLES,
         PAIRS,
         PASS,
         PAYMENTS,
@@ -58,14 +60,14 @@ if not cython.compiled:
         REFUSED_DECK_EMPTY,
         REFUSED_GOLD,
         REFUSED_HAND_FULL,
-        REFUSED_NOBLE,
-        REFUSED_NOTHING_TO_PAY,
-        REFUSED_NOTHING_TO_RETURN,
-        REFUSED_NOT_HELD,
-        REFUSED_NOT_IN_HAND,
         REFUSED_NO_CARD,
         REFUSED_NO_NOBLE_WAITS,
         REFUSED_NO_TOKEN,
+        REFUSED_NOBLE,
+        REFUSED_NOT_HELD,
+        REFUSED_NOT_IN_HAND,
+        REFUSED_NOTHING_TO_PAY,
+        REFUSED_NOTHING_TO_RETURN,
         REFUSED_ORDER,
         REFUSED_OTHER_COLOUR,
         REFUSED_OVER,
@@ -330,7 +332,7 @@ class Splendor(Game):
         """Lay the top card of its deck on a place of the table; without one the place stays empty (SP-43)."""
         self.table[place] = self.draw(place // COLUMNS, rng)
         if self.log is not None and self.table[place] != NO_CARD:
-            self.log.add(EVENT_CARD, -1, place, self.table[place], 0, 0)
+            self.log.add(EVENT_CARD if self.round > 0 else EVENT_DEAL, -1, place, self.table[place], 0, 0)
 
     def draw(self, level: int, rng: Rng) -> int:
         """The top card of a deck: any that is still in it."""
@@ -394,7 +396,8 @@ class Splendor(Game):
         self.idle_rounds = 0
         self.buying = -1
         if self.log is not None:
-            self.log.add(EVENT_BUY, seat, place, card, POINTS[card], 0)
+            shown = place if place < PLACES else place + LEVELS  # in events the decks stand between table and hand
+            self.log.add(EVENT_BUY, seat, shown, card, POINTS[card], 0)
         if place < PLACES:
             self.lay_open(place, rng)
         else:
@@ -640,22 +643,22 @@ def fill_tables() -> None:
         LEVEL[card] = level - 1
         BONUS[card] = bonus
         POINTS[card] = points
-        COST[card] = sum(n << 8 * colour for colour, n in enumerate(cost))
+        COST[card] = bundle_of(cost)
     COST[NO_CARD] = NEEDS[NO_NOBLE] = OUT_OF_REACH
     for noble, (points, needs) in enumerate(box.NOBLES):
         NOBLE_POINTS[noble] = points
-        NEEDS[noble] = sum(n << 8 * colour for colour, n in enumerate(needs))
+        NEEDS[noble] = bundle_of(needs)
     for level in range(LEVELS):
         FIRST_CARD[level] = sum(box.CARDS_OF_A_LEVEL[:level])
         WHOLE_DECK[level] = (1 << box.CARDS_OF_A_LEVEL[level]) - 1
     sets = [colours for size in (3, 2, 1) for colours in combinations(range(GEMS), size)]
     for action, colours in enumerate(sets):
-        TAKEN[action] = sum(1 << 8 * colour for colour in colours)
+        TAKEN[action] = bundle_of(colour in colours for colour in range(GEMS))
         for left in range(32):
             if len(colours) == min(3, left.bit_count()) and all(left >> colour & 1 for colour in colours):
                 COLOUR_TAKES[left] |= 1 << action
     for colour in range(GEMS):
-        TAKEN[PAIRS + colour] = 2 << 8 * colour
+        TAKEN[PAIRS + colour] = bundle(colour, 2)
 
 
 fill_tables()
