@@ -84,7 +84,8 @@ def test_without_compiling_the_package_still_works(sdist: Path, tmp_path: Path) 
 
 
 def test_the_sdist_holds_what_a_packager_needs(sdist: Path) -> None:
-    names = {name.partition("/")[2] for name in tarfile.open(sdist).getnames()}
+    with tarfile.open(sdist) as archive:
+        names = {name.partition("/")[2] for name in archive.getnames()}
     wanted = {"LICENSE", "README.md", "setup.py", "pyproject.toml", "src/guilda/rules/game.pxd", "tests/conftest.py"}
     assert wanted <= names
     assert not any(name.endswith((".so", ".c")) for name in names)
