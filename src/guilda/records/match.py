@@ -142,8 +142,8 @@ class Match:
             options=self.options,
             seats=self.seats,
             commitment=self.commitment,
-            moves=[Move(HIDDEN, m.time) if concealed and not tell else m for m, concealed in self._moves],
-            draws=list(self._rng.draws) if tell else None,
+            moves=tuple(Move(HIDDEN, m.time) if concealed and not tell else m for m, concealed in self._moves),
+            draws=tuple(self._rng.draws) if tell else None,
             result={"scores": self.scores(), "ranks": self.ranks()} if over else None,
             server_seed=self._server_seed.hex() if tell else None,
         )

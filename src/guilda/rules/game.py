@@ -212,6 +212,12 @@ class Game:
             raise ValueError(f"{action} is not an action of this game: ids go from 0 to {self.n_actions - 1}")
         return action
 
+    def random_action(self, rng: Rng) -> int:
+        """A legal action, each equally likely; only while the game is on."""
+        if self.turn < 0:
+            raise ValueError("the game is over: there is no action")
+        return self.pick(rng)
+
     def playout(self, rng: Rng) -> int:
         """Play uniformly random legal actions to the end; return how many decisions that took."""
         return self.play_out(rng)

@@ -45,9 +45,9 @@ WITH_MARKER: Words = {
     "es": "; la loseta de jugador inicial va incluida",
 }
 PLACE: Words = {
-    "en": "{player} puts the {colour} tile of row {row} in column {column}",
-    "pt": "{player} coloca o azulejo {colour} da linha {row} na coluna {column}",
-    "es": "{player} pone el azulejo {colour} de la fila {row} en la columna {column}",
+    "en": "{player} puts the {colour} tile of row {row} in column {column}.",
+    "pt": "{player} coloca o azulejo {colour} da linha {row} na coluna {column}.",
+    "es": "{player} pone el azulejo {colour} de la fila {row} en la columna {column}.",
 }
 COMPLETE = {
     "rows": {

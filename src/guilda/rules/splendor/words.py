@@ -52,9 +52,9 @@ TOP_CARD: Words = {
     "es": "la carta superior del mazo de nivel {}",
 }
 NOBLE: Words = {
-    "en": "the noble who asks for {}",
-    "pt": "o nobre que pede {}",
-    "es": "el noble que pide {}",
+    "en": "noble who asks for {}",
+    "pt": "nobre que pede {}",
+    "es": "noble que pide {}",
 }
 TAKE: Words = {"en": "{player} takes {tokens}.", "pt": "{player} pega {tokens}.", "es": "{player} toma {tokens}."}
 RESERVE: Words = {
@@ -84,9 +84,9 @@ PAY_COLOUR: Words = {
     "es": "Coste en {gems}: {player} paga {tokens}.",
 }
 VISIT: Words = {
-    "en": "{player} is visited by {noble} ({points}).",
-    "pt": "{player} recebe a visita de: {noble} ({points}).",
-    "es": "{player} recibe la visita de: {noble} ({points}).",
+    "en": "{player} is visited by the {noble} ({points}).",
+    "pt": "{player} recebe a visita do {noble} ({points}).",
+    "es": "{player} recibe la visita del {noble} ({points}).",
 }
 WHY_ENDED: dict[str, Words] = {
     "points": {
