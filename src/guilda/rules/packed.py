@@ -1,14 +1,9 @@
 """Small sets and multisets as one whole number, so that a position stays flat and quick to copy.
 
-<<<<<<< HEAD
 A *set* is a bit mask; what is called wide takes sets of up to 64 members. A *multiset of tiles* has six bits for each
 of up to five colours, colour 0 in the lowest. A *bundle* has eight bits for each of up to eight kinds of token, at most
 127 of a kind and 255 in all.
-Compiled modules take the same functions from `packed.pxd`; the tests hold the two against each other.
-=======
-A *set* is a bit mask. A *multiset of tiles* has six bits for each of up to five colours, colour 0 in the lowest.
 Compiled modules take the same functions from `packed.pxd`; games played compiled and uncompiled show that they agree.
->>>>>>> main
 """
 
 from __future__ import annotations

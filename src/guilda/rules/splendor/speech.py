@@ -5,7 +5,6 @@ Cards, nobles and places count from 1 wherever a person can see them; seats coun
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import splendor as box
@@ -23,6 +22,7 @@ from guilda.rules.splendor.constants import (
     MOST_TOKENS,
     NO_CARD,
     NO_NOBLE,
+    NOBLE_PLACES,
     NOBLES,
     PASS,
     PAYMENTS,
@@ -44,7 +44,6 @@ COLOURS = box.COLOURS
 KIND_NAMES = (*COLOURS, "gold")
 PHASES = ("turn", "payment", "return", "noble")
 ENDINGS = ("points", "passes", "idleness")
-PASS_WORD = "PASS"  # noqa: S105 - a move, not a secret
 
 # The colours of the actions that take tokens.
 TAKES: list[str] = [
@@ -53,10 +52,16 @@ TAKES: list[str] = [
     *LETTERS[:GEMS],
     *(letter * 2 for letter in LETTERS[:GEMS]),
 ]
-NOTATION = re.compile(
-    r"(?P<take>[WBGRK]{1,3})|R(?P<reserve>[1-3][1-4]|[1-3]D)|B(?P<buy>[1-3][1-4]|H[1-3])"
-    r"|-(?P<back>[WBGRKJ])|\$(?P<pay>[WBGRK][0-5])|N(?P<noble>[1-5])|(?P<pass>PASS)"
-)
+NOTATIONS = [
+    *TAKES,
+    *(f"R{place_name(place)}" for place in range(PLACES + LEVELS)),
+    *(f"B{place_name(place)}" for place in (*range(PLACES), *range(PLACES + LEVELS, PLACES + LEVELS + HAND))),
+    "PASS",
+    *(f"-{letter}" for letter in LETTERS),
+    *(f"${letter}{gold}" for letter in LETTERS[:GEMS] for gold in range(KINDS)),
+    *(f"N{place}" for place in range(1, NOBLE_PLACES + 1)),
+]
+IDS = {text: action for action, text in enumerate(NOTATIONS)}
 
 
 def counts_of(tokens: int) -> list[int]:
@@ -112,55 +117,23 @@ class SplendorSpeech(Speech["Splendor"]):
 
     def notation(self, game: Splendor, action: int) -> str:
         """`WBK`, `GG`: take; `R23`, `R2D`: reserve; `B23`, `BH1`: buy; `-W`: return; `$W2`: pay 2 gold; `N1`: noble."""
-        if action < RESERVES:
-            return TAKES[action]
-        if action < BUYS:
-            return f"R{place_name(action - RESERVES)}"
-        if action < PASS:
-            place = action - BUYS
-            return f"B{place_name(place if place < PLACES else place + LEVELS)}"
-        if action == PASS:
-            return PASS_WORD
-        if action < PAYMENTS:
-            return f"-{LETTERS[action - RETURNS]}"
-        if action < NOBLES:
-            colour, gold = divmod(action - PAYMENTS, KINDS)
-            return f"${LETTERS[colour]}{gold}"
-        return f"N{action - NOBLES + 1}"
+        return NOTATIONS[action]
 
     def parse(self, game: Splendor, text: str) -> int:
-        """The id of an action; capitals and the order of colours do not matter."""
-        match = NOTATION.fullmatch(text.strip().upper())
-        kind = match.lastgroup if match else None
-        written = match[kind] if match and kind else ""
-        if kind == "take":
-            colours = "".join(sorted(written, key=LETTERS.index))
-            if colours in TAKES:
-                return TAKES.index(colours)
-        elif kind == "reserve":
-            column = COLUMNS * (int(written[0]) - 1) + int(written[1]) - 1 if written[1] != "D" else -1
-            return RESERVES + column if column >= 0 else RESERVES + PLACES + int(written[0]) - 1
-        elif kind == "buy":
-            if written[0] == "H":
-                return BUYS + PLACES + int(written[1]) - 1
-            return BUYS + COLUMNS * (int(written[0]) - 1) + int(written[1]) - 1
-        elif kind == "back":
-            return RETURNS + LETTERS.index(written)
-        elif kind == "pay":
-            return PAYMENTS + KINDS * LETTERS.index(written[0]) + int(written[1])
-        elif kind == "noble" and NOBLES + int(written) <= game.n_actions:
-            return NOBLES + int(written) - 1
-        elif kind == "pass":
-            return PASS
-        raise ValueError(
-            f"{text[:40]!r} is not an action: write colours to take (W B G R K) such as WBK or GG, R and a place to "
-            "reserve (R23, or R2D from the deck), B and a place to buy (B23, or BH1 from the hand), PASS, - and a "
-            f"token to give back (-W), $ with colour and gold to pay ($W1), or N1 to N{game.n_actions - NOBLES}"
-        )
+        """The id of an action; capitals do not matter."""
+        action = IDS.get(text.strip().upper(), game.n_actions)
+        if action >= game.n_actions:
+            raise ValueError(
+                f"{text[:40]!r} is not an action: write colours to take (W B G R K, in this order) such as WBK or GG, "
+                "R and a place to reserve (R23, or R2D from the deck), B and a place to buy (B23, or BH1 from the "
+                "hand), PASS, - and a token to give back (-W), $ with a colour and the gold that pays for it ($W1), "
+                f"or a noble (N1 to N{game.n_actions - NOBLES})"
+            )
+        return action
 
     def parts(self, game: Splendor, action: int) -> dict[str, Any]:
         """What is done, then with which colours, place, gold or noble."""
-        text = self.notation(game, action)
+        text = NOTATIONS[action]
         if action < RESERVES:
             return {"action": "take", "colours": [COLOURS[LETTERS.index(letter)] for letter in text]}
         if action < PASS:

@@ -1,0 +1,62 @@
+"""Positions of Splendor for tests, written down where they differ from an empty table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import guilda
+
+if TYPE_CHECKING:
+    from guilda.rules.splendor.position import Splendor
+
+NOBODY = "-:-:-:-"
+TABLE = "4,18,7,31/41,60,52,44/71,90,83,77"
+
+
+def spot(
+    *seats: str,
+    table: str = TABLE,
+    nobles: str = "",
+    turn: int | str = 0,
+    starter: int = 0,
+    idle: int = 1,
+    passes: int = 0,
+    asked: str = "-",
+    players: int = 2,
+) -> Splendor:
+    """A position; a seat is `tokens:hand:bought cards:nobles`, seats that are left out have nothing."""
+    seats += (NOBODY,) * (players - len(seats))
+    taken = sum(len(each.split(":")[3].replace("-", "").split(",")) for each in seats if not each.endswith(":-"))
+    held = ",".join(each.split(":")[3] for each in seats)
+    free = [str(noble) for noble in range(10, 0, -1) if str(noble) not in held.split(",")]
+    nobles = nobles or ",".join([*free[: players + 1 - taken], *["-"] * taken])
+    text = (
+        f"splendor players={players} round=3 idle={idle} passes={passes} starter={starter} turn={turn} asked={asked} "
+        f"table={table} nobles={nobles} seats={';'.join(seats)}"
+    )
+    game: Splendor = guilda.position(text)
+    return game
+
+
+def seat_text(game: Splendor, seat: int) -> str:
+    """What a player has, as in the text of a position."""
+    return game.text().rpartition("seats=")[2].split(";")[seat]
+
+
+def tokens_of(game: Splendor, seat: int) -> str:
+    """A player's tokens, as in the text of a position."""
+    return seat_text(game, seat).split(":")[0]
+
+
+def legal(game: Splendor) -> set[str]:
+    """The legal actions in notation."""
+    return {game.notation(action) for action in game.actions()}
+
+
+def endings(game: Splendor, action: str) -> list[Splendor]:
+    """Every position in which a turn that begins with an action can end; chance plays no part in it."""
+    after = game.copy()
+    after.apply(action, guilda.FastRng(1))
+    if after.phase == 0:
+        return [after]
+    return [ending for each in sorted(legal(after)) for ending in endings(after, each)]

@@ -1,0 +1,642 @@
+"""The rules of Splendor, one by one. Cards and nobles are numbered as in the box."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, product
+
+import pytest
+
+import guilda
+from guilda.components import splendor as box
+from guilda.rules.game import EventLog
+from guilda.rules.packed import amount, amount_all
+from tests.rules.splendor_positions import TABLE, endings, legal, seat_text, spot, tokens_of
+
+RNG = guilda.FastRng(1)
+COUNTS = (2, 3, 4)
+TAKES_OF_THREE = {"".join(each) for each in combinations("WBGRK", 3)}
+
+
+def fresh(players: int, seed: int = 1, **options: object) -> guilda.Game:
+    return guilda.game("splendor").position({"players": players, **options}, guilda.FastRng(seed))
+
+
+class TestSetUp:
+    @pytest.mark.rule("SP-01")
+    @pytest.mark.parametrize(("players", "gems"), [(2, 4), (3, 5), (4, 7)])
+    def test_supply_depends_on_the_players_but_gold_does_not(self, players: int, gems: int) -> None:
+        supply = fresh(players).view()["supply"]
+        assert supply == {"white": gems, "blue": gems, "green": gems, "red": gems, "black": gems, "gold": 5}
+
+    @pytest.mark.rule("SP-02")
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_four_cards_of_each_level_are_face_up_and_the_rest_in_the_decks(self, players: int) -> None:
+        view = fresh(players).view()
+        assert [[card["level"] for card in row] for row in view["table"]] == [[1] * 4, [2] * 4, [3] * 4]
+        assert view["decks"] == [36, 26, 16]
+
+    @pytest.mark.rule("SP-02")
+    def test_every_card_of_a_deck_can_come_first(self) -> None:
+        first = {fresh(2, seed).table[0] for seed in range(600)}
+        assert first == set(range(40))
+
+    @pytest.mark.rule("SP-03")
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_one_noble_more_than_players_is_drawn(self, players: int) -> None:
+        seen = Counter()
+        for seed in range(200):
+            nobles = [noble["noble"] for noble in fresh(players, seed).view()["nobles"]]
+            assert len(set(nobles)) == players + 1
+            seen.update(nobles)
+        assert set(seen) == set(range(1, 11))
+
+    @pytest.mark.rule("SP-04")
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_turns_go_clockwise_from_the_starting_player(self, players: int) -> None:
+        assert {fresh(players, seed).actor() for seed in range(50)} == set(range(players))
+        game = fresh(players, start=players - 1)
+        order = []
+        for _ in range(2 * players):
+            order.append(game.actor())
+            game.apply("R1D", RNG)
+        assert order == [players - 1, *range(players - 1)] * 2
+
+
+class TestTakingTokens:
+    @pytest.mark.rule("SP-10")
+    def test_three_different_gems_are_taken(self) -> None:
+        game = spot()
+        assert legal(game) >= TAKES_OF_THREE
+        game.apply("wrk", RNG)
+        assert tokens_of(game, 0) == "W1R1K1"
+        assert game.view()["supply"] == {"white": 3, "blue": 4, "green": 4, "red": 3, "black": 3, "gold": 5}
+
+    @pytest.mark.rule("SP-10")
+    def test_a_colour_that_is_used_up_cannot_be_among_the_three(self) -> None:
+        game = spot("-:-:-:-", "W4:-:-:-")
+        assert {take for take in legal(game) if len(take) == 3 and take in TAKES_OF_THREE} == {
+            take for take in TAKES_OF_THREE if "W" not in take
+        }
+        with pytest.raises(guilda.IllegalAction, match="the supply does not have those tokens"):
+            game.apply("WBG", RNG)
+
+    @pytest.mark.rule("SP-11")
+    def test_two_of_a_colour_need_four_in_the_supply(self) -> None:
+        game = spot("-:-:-:-", "W1B2:-:-:-")
+        assert {"GG", "RR", "KK"} <= legal(game)
+        assert not {"WW", "BB"} & legal(game)
+        with pytest.raises(guilda.IllegalAction, match="at least four"):
+            game.apply("WW", RNG)
+        game.apply("GG", RNG)
+        assert tokens_of(game, 0) == "G2"
+
+    @pytest.mark.rule("SP-14")
+    def test_with_three_colours_left_exactly_three_are_taken(self) -> None:
+        game = spot("W4B4:-:-:-")
+        assert legal(game) & set("WBGRK") == set()
+        with pytest.raises(guilda.IllegalAction, match="three different gems"):
+            game.apply("RK", RNG)
+        with pytest.raises(guilda.IllegalAction, match="three different gems"):
+            game.apply("G", RNG)
+        assert {each for each in legal(game) if set(each) <= set("WBGRK")} == {"GRK", "GG", "RR", "KK"}
+
+    @pytest.mark.rule("SP-14")
+    def test_with_two_colours_left_one_of_each_is_taken(self) -> None:
+        game = spot("W4B4:-:-:-", "G4K1:-:-:-")
+        assert {each for each in legal(game) if set(each) <= set("WBGRK")} == {"RK", "RR"}
+        game.apply("RK", RNG)
+        assert tokens_of(game, 0) == "W4B4R1K1"
+
+    @pytest.mark.rule("SP-14")
+    def test_with_one_colour_left_one_is_taken(self) -> None:
+        game = spot("W4B4:-:-:-", "G4R4:-:-:-")
+        assert {each for each in legal(game) if set(each) <= set("WBGRK")} == {"K", "KK"}
+        game.apply("K", RNG)
+        assert tokens_of(game, 0) == "W4B4K1"
+
+    @pytest.mark.rule("SP-22")
+    def test_gold_cannot_be_taken_as_a_gem(self) -> None:
+        game = spot("W4B4:-:-:-", "G4R4K2:-:-:-")
+        assert not any("J" in each for each in legal(game))
+        for taken in ("J", "JJ", "WBJ"):
+            with pytest.raises(ValueError, match="not an action"):
+                game.apply(taken, RNG)
+
+
+@pytest.mark.rule("SP-22")
+def test_gold_comes_from_reserving_only() -> None:
+    for seed in range(30):
+        rng = guilda.FastRng(seed)
+        game = fresh(3, seed)
+        while game.turn >= 0:
+            seat, before = game.turn, list(game.tokens)
+            action = game.actions()[rng.roll(len(game.actions()))]
+            game.apply(action, rng)
+            if amount(game.tokens[seat], 5) > amount(before[seat], 5):
+                assert game.notation(action).startswith("R"), f"seed {seed}"
+
+
+class TestReserving:
+    @pytest.mark.rule("SP-12", "SP-43")
+    def test_a_reserved_card_comes_with_a_gold_and_is_replaced(self) -> None:
+        game = spot()
+        game.apply("R23", RNG)
+        assert seat_text(game, 0) == "J1:52:-:-"
+        assert game.view()["supply"]["gold"] == 4
+        replaced = game.view()["table"][1][2]
+        assert replaced["level"] == 2
+        assert replaced["card"] != 52
+        assert game.view()["decks"] == [36, 25, 16]
+
+    @pytest.mark.rule("SP-12")
+    def test_the_top_card_of_a_deck_is_reserved_with_a_gold(self) -> None:
+        game = spot()
+        before = game.view()["table"]
+        game.apply("R3D", RNG)
+        (reserved,) = game.view(0)["seats"][0]["reserved"]
+        assert reserved["card"]["level"] == 3
+        assert tokens_of(game, 0) == "J1"
+        assert game.view()["decks"] == [36, 26, 15]
+        assert game.view()["table"] == before
+
+    @pytest.mark.rule("SP-12")
+    def test_every_card_of_the_deck_can_be_the_top_one(self) -> None:
+        drawn = set()
+        for seed in range(300):
+            game = spot()
+            game.apply("R3D", guilda.FastRng(seed))
+            drawn.add(game.hand[0] + 1)
+        assert drawn == set(range(71, 91)) - {71, 90, 83, 77}
+
+    @pytest.mark.rule("SP-12", "SP-20")
+    def test_the_gold_is_taken_even_by_who_holds_ten_tokens(self) -> None:
+        game = spot("W4B4G2:-:-:-")
+        game.apply("R11", RNG)
+        assert tokens_of(game, 0) == "W4B4G2J1"
+        assert legal(game) == {"-W", "-B", "-G", "-J"}
+
+    @pytest.mark.rule("SP-30")
+    def test_nobody_reserves_a_fourth_card(self) -> None:
+        assert {f"R{level}{place}" for level, place in product("123", "1234D")} <= legal(spot("-:1,42:-:-"))
+        game = spot("-:1,42,72:-:-")
+        assert not any(len(each) == 3 and each[1].isdigit() and each[0] == "R" for each in legal(game))
+        for action in ("R11", "R2D"):
+            with pytest.raises(guilda.IllegalAction, match="more than three cards"):
+                game.apply(action, RNG)
+
+    @pytest.mark.rule("SP-32")
+    def test_without_gold_a_card_can_still_be_reserved(self) -> None:
+        game = spot("J3:-:-:-", "J2:-:-:-")
+        game.apply("R11", RNG)
+        assert seat_text(game, 0) == "J3:4:-:-"
+
+    @pytest.mark.rule("SP-31")
+    def test_reserved_cards_leave_the_hand_only_by_buying(self) -> None:
+        for seed in range(30):
+            rng = guilda.FastRng(seed)
+            game = fresh(4, seed)
+            while game.turn >= 0:
+                hands, bought = [list(game.hand[3 * s : 3 * s + 3]) for s in range(4)], list(game.bought)
+                game.apply(game.actions()[rng.roll(len(game.actions()))], rng)
+                for seat in range(4):
+                    gone = set(hands[seat]) - set(game.hand[3 * seat : 3 * seat + 3]) - {90}
+                    new = {str(card + 1) for card in gone}
+                    assert len(gone) <= 1, f"seed {seed}"
+                    if new:
+                        assert list(game.bought) != bought
+                        assert new <= set(seat_text(game, seat).split(":")[2].split(",")), f"seed {seed}"
+
+
+class TestBuying:
+    @pytest.mark.rule("SP-13", "SP-43", "SP-44")
+    def test_a_card_of_the_table_is_bought_and_replaced(self) -> None:
+        game = spot("R3:-:-:-")
+        game.apply("B12", RNG)
+        assert seat_text(game, 0) == "-:-:18:-"
+        assert game.view()["supply"]["red"] == 4
+        assert game.view()["seats"][0]["bonuses"]["green"] == 1
+        assert game.view()["decks"] == [35, 26, 16]
+        assert game.table[1] not in (17, 90)
+
+    @pytest.mark.rule("SP-13")
+    def test_a_reserved_card_is_bought_on_a_later_turn_and_the_others_move_up(self) -> None:
+        game = spot("W3G3:1,33,25?:-:-")
+        game.apply("BH2", RNG)
+        assert seat_text(game, 0) == "W3:1,25?:33:-"
+        game.apply("R11", RNG)
+        game.apply("BH2", RNG)
+        assert seat_text(game, 0) == "-:1:25,33:-"
+
+    @pytest.mark.rule("SP-13")
+    def test_the_hand_of_another_player_cannot_be_bought_from(self) -> None:
+        game = spot("B3:-:-:-", "-:1:-:-")
+        assert not {"BH1", "BH2", "BH3"} & legal(game)
+        with pytest.raises(guilda.IllegalAction, match="no such card in hand"):
+            game.apply("BH1", RNG)
+
+    @pytest.mark.rule("SP-40")
+    def test_two_blue_bonuses_leave_one_green_of_two_blue_and_a_green(self) -> None:
+        game = spot("B4G1:26:9,10:-")
+        game.apply("BH1", RNG)
+        assert tokens_of(game, 0) == "B4"
+
+    @pytest.mark.rule("SP-40")
+    def test_a_card_can_be_free(self) -> None:
+        game = spot("-:26:9,10,17:-")
+        assert "BH1" in legal(game)
+        game.apply("BH1", RNG)
+        assert seat_text(game, 0) == "-:-:9,10,17,26:-"
+
+    @pytest.mark.rule("SP-40")
+    def test_the_bonus_of_another_player_does_not_count(self) -> None:
+        assert "BH1" not in legal(spot("G1:26:-:-", "-:-:9,10:-"))
+
+    @pytest.mark.rule("SP-41")
+    def test_gold_replaces_what_is_missing(self) -> None:
+        game = spot("B1J2:26:-:-")
+        game.apply("BH1", RNG)
+        assert tokens_of(game, 0) == "-"
+        assert game.view()["supply"]["gold"] == 5
+
+    @pytest.mark.rule("SP-41")
+    def test_one_token_too_few_is_too_few(self) -> None:
+        game = spot("B1J1:26:-:-")
+        with pytest.raises(guilda.IllegalAction, match="do not suffice"):
+            game.apply("BH1", RNG)
+
+    @pytest.mark.rule("SP-41")
+    def test_nobody_pays_for_what_bonuses_cover(self) -> None:
+        held = {tokens_of(ending, 0) for ending in endings(spot("B2G1J1:26:9,10:-"), "BH1")}
+        assert held == {"B2J1", "B2G1"}
+
+    @pytest.mark.rule("SP-42")
+    def test_every_payment_is_offered_and_none_twice(self) -> None:
+        """Card 29 costs W2 B1 G1 K1; one K is missing, so two of the three gold are free."""
+        game = spot("W2B1G3J3:29:-:-")
+        held = [tokens_of(ending, 0) for ending in endings(game, "BH1")]
+        wanted = {
+            "".join(f"{kind}{n}" for kind, n in (("W", w), ("B", b), ("G", 2 + g), ("J", 2 - w - b - g)) if n)
+            for w, b, g in product(range(3), range(2), range(2))
+            if w + b + g <= 2
+        }
+        assert sorted(held) == sorted(wanted)
+
+    @pytest.mark.rule("SP-42")
+    def test_the_payment_is_asked_only_where_gold_could_replace_a_held_gem(self) -> None:
+        for tokens, hand in (("B2G1", "26"), ("B2J1", "26"), ("J3", "26")):
+            game = spot(f"{tokens}:{hand}:-:-")
+            game.apply("BH1", RNG)
+            assert game.actor() == 1, tokens
+        game = spot("B2G1J1:26:-:-")
+        game.apply("BH1", RNG)
+        assert legal(game) == {"$B0", "$B1"}
+        with pytest.raises(guilda.IllegalAction, match="more gold than there is"):
+            game.apply("$B2", RNG)
+        with pytest.raises(guilda.IllegalAction, match="another colour"):
+            game.apply("$G1", RNG)
+        game.apply("$B1", RNG)
+        assert tokens_of(game, 0) == "B1"
+
+    @pytest.mark.rule("SP-42")
+    def test_spent_tokens_return_to_the_supply(self) -> None:
+        game = spot("B2G1J1:26:-:-")
+        game.apply("BH1", RNG)
+        game.apply("$B0", RNG)
+        game.apply("$G1", RNG)
+        assert tokens_of(game, 0) == "G1"
+        assert game.view()["supply"] == {"white": 4, "blue": 4, "green": 3, "red": 4, "black": 4, "gold": 5}
+
+    @pytest.mark.rule("SP-43")
+    def test_the_place_is_filled_before_tokens_are_returned(self) -> None:
+        game = spot("W4B4G2:-:-:-")
+        game.apply("R34", RNG)
+        assert game.view()["phase"] == "return"
+        assert game.view()["table"][2][3]["card"] != 77
+
+    @pytest.mark.rule("SP-43")
+    def test_with_an_empty_deck_the_place_stays_empty(self) -> None:
+        others = ",".join(str(card) for card in range(71, 91) if card not in (71, 90, 83, 77))
+        game = spot("-:-:-:-", f"-:-:{others}:-", starter=1)
+        game.apply("R31", RNG)
+        assert game.view()["table"][2][0] is None
+        assert game.view()["decks"] == [36, 26, 0]
+        assert seat_text(game, 0) == "J1:71:-:-"
+
+    @pytest.mark.rule("SP-43", "SP-12")
+    def test_nothing_is_reserved_or_bought_where_no_card_is(self) -> None:
+        others = ",".join(str(card) for card in range(71, 91) if card not in (90, 83, 77))
+        game = spot("-:-:-:-", f"-:-:{others}:-", starter=1, table="4,18,7,31/41,60,52,44/-,90,83,77")
+        for action, reason in (("R31", "no card"), ("B31", "no card"), ("R3D", "deck is empty")):
+            assert action not in legal(game)
+            with pytest.raises(guilda.IllegalAction, match=reason):
+                game.apply(action, RNG)
+
+    @pytest.mark.rule("SP-44")
+    def test_bonus_and_points_count_from_the_purchase_on(self) -> None:
+        game = spot("G4:8,3:-:-")
+        assert game.scores() == [0, 0]
+        game.apply("BH1", RNG)
+        assert game.scores() == [1, 0]
+        game.apply("R1D", RNG)
+        assert amount_all(game.bonuses[0]) == 1
+        assert amount(game.bonuses[0], 0) == 1
+
+
+class TestLimitOfTokens:
+    @pytest.mark.rule("SP-20")
+    def test_exactly_the_excess_is_given_back_in_every_way_and_none_twice(self) -> None:
+        game = spot("W4B2G2J2:-:-:-")
+        ends = endings(game, "GRK")
+        after = Counter("WWWWBBGGGRKJJ")
+        wanted = {tuple(sorted((after - Counter(given)).elements())) for given in combinations(after.elements(), 3)}
+        held = []
+        for ending in ends:
+            tokens = tokens_of(ending, 0)
+            pairs = zip(tokens[::2], tokens[1::2], strict=True)
+            held.append(tuple(sorted("".join(kind * int(n) for kind, n in pairs))))
+            assert ending.actor() == 1
+        assert sorted(held) == sorted(wanted)
+        assert tuple(sorted("WWWWBBGGJJ")) in held  # those just taken can go back
+
+    @pytest.mark.rule("SP-20")
+    def test_ten_tokens_are_not_too_many(self) -> None:
+        game = spot("W4B3:-:-:-")
+        game.apply("GRK", RNG)
+        assert game.actor() == 1
+        assert tokens_of(game, 0) == "W4B3G1R1K1"
+
+    @pytest.mark.rule("SP-20")
+    def test_nothing_else_is_done_before_the_excess_is_back(self) -> None:
+        game = spot("W4B4G2:-:-:-")
+        game.apply("GRK", RNG)
+        assert game.view()["to_return"] == 3
+        for action, reason in (("GRK", "first give tokens back"), ("-J", "no such token"), ("N1", "no choice")):
+            with pytest.raises(guilda.IllegalAction, match=reason):
+                game.apply(action, RNG)
+        game.apply("-G", RNG)
+        with pytest.raises(guilda.IllegalAction, match="in the order"):
+            game.apply("-W", RNG)
+
+    @pytest.mark.rule("SP-20")
+    def test_a_last_token_without_a_choice_is_given_back_unasked(self) -> None:
+        game = spot("W4B4G2:-:-:-")
+        game.apply("GRK", RNG)
+        assert legal(game) == {"-W", "-B", "-G"}  # after -R there would not be three
+        game.apply("-G", RNG)
+        game.apply("-R", RNG)
+        assert game.actor() == 1
+        assert tokens_of(game, 0) == "W4B4G2"
+
+    @pytest.mark.rule("SP-20", "SP-50")
+    def test_tokens_are_given_back_before_the_noble_comes(self) -> None:
+        game = spot("W4B4G2:-:27,28,29,30,33,34,35,36:-", nobles="10,1,2")
+        game.apply("R11", RNG)
+        assert game.view()["phase"] == "return"
+        assert game.scores()[0] == 0
+        game.apply("-J", RNG)
+        assert game.scores()[0] == 3
+
+    @pytest.mark.rule("SP-20")
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_nobody_ends_a_turn_with_more_than_ten(self, players: int) -> None:
+        for seed in range(40):
+            rng = guilda.FastRng(seed)
+            game = fresh(players, seed)
+            while game.turn >= 0:
+                seat = game.turn
+                game.apply(game.actions()[rng.roll(len(game.actions()))], rng)
+                for each in range(players):
+                    if each != seat or game.turn != seat or game.phase == 0:
+                        assert amount_all(game.tokens[each]) <= 10, f"seed {seed}"
+
+
+@pytest.mark.rule("SP-21")
+def test_tokens_and_bought_cards_are_shown_to_all() -> None:
+    game = spot("W2J1:-:8,72:-", "B1:-:40:-")
+    for viewer in (None, 0, 1):
+        seats = game.view(viewer)["seats"]
+        assert seats[0]["tokens"] == {"white": 2, "blue": 0, "green": 0, "red": 0, "black": 0, "gold": 1}
+        assert [card["card"] for card in seats[0]["cards"]] == [8, 72]
+        assert [card["card"] for card in seats[1]["cards"]] == [40]
+
+
+RED_AND_BLACK = "25,26,27,28,33,34,35,36"
+
+
+class TestNobles:
+    @pytest.mark.rule("SP-50", "SP-52")
+    def test_a_noble_comes_unasked_when_the_last_bonus_is_bought(self) -> None:
+        game = spot("G3:33:25,26,27,28,34,35,36:-", nobles="10,1,2")
+        game.apply("BH1", RNG)
+        assert game.actor() == 1
+        assert game.scores() == [3, 0]
+        assert [noble["noble"] for noble in game.view()["seats"][0]["nobles"]] == [10]
+        assert game.view()["nobles"][0] is None  # nobody takes the place
+
+    @pytest.mark.rule("SP-50")
+    def test_tokens_do_not_count_for_a_noble(self) -> None:
+        game = spot("R1K4:-:25,26,27,34,35,36:-", nobles="10,1,2")
+        game.apply("R1D", RNG)
+        assert game.scores() == [0, 0]
+
+    @pytest.mark.rule("SP-50")
+    def test_a_noble_comes_after_any_action(self) -> None:
+        game = spot(f"-:-:{RED_AND_BLACK}:-", nobles="10,1,2")
+        game.apply("WBG", RNG)
+        assert game.scores() == [3, 0]
+
+    @pytest.mark.rule("SP-51")
+    def test_the_player_chooses_among_several_nobles_and_gets_one(self) -> None:
+        game = spot(f"-:-:17,18,19,{RED_AND_BLACK}:-", nobles="10,1,5", table=TABLE.replace("18", "20"))
+        game.apply("WBG", RNG)
+        assert legal(game) == {"N1", "N3"}
+        with pytest.raises(guilda.IllegalAction, match="no noble there"):
+            game.apply("N2", RNG)
+        with pytest.raises(guilda.IllegalAction, match="first choose the noble"):
+            game.apply("WBG", RNG)
+        game.apply("N3", RNG)
+        assert game.scores() == [3, 0]
+        game.apply("R1D", RNG)
+        game.apply("R1D", RNG)
+        assert game.scores() == [6, 0]  # the other one comes at the end of the next turn
+
+    @pytest.mark.rule("SP-52")
+    def test_a_noble_visits_only_once(self) -> None:
+        game = spot(f"-:-:{RED_AND_BLACK}:10", "-:-:29,30,31,32,37,38,39,40:-", table=TABLE.replace("31", "1"))
+        game.apply("WBG", RNG)
+        game.apply("WBG", RNG)
+        assert [item.points for item in game.breakdown(0)] == [0, 3]
+        assert [item.points for item in game.breakdown(1)] == [2, 0]
+
+
+# Neither player can do anything: all gems are held, three cards in hand, nothing within reach.
+BLOCKED = ("W4B4G2:28,31,39:-:-", "G2R4K4:4,22,38:-:-")
+BLOCKED_TABLE = "7,11,19,27/46,64,70,52/72,76,80,84"
+
+
+class TestPassingAndIdleness:
+    @pytest.mark.rule("SP-15")
+    def test_only_who_has_no_action_passes(self) -> None:
+        assert legal(spot(*BLOCKED, table=BLOCKED_TABLE)) == {"PASS"}
+        for game in (spot(), spot("W4B4G2:28,31:-:-", BLOCKED[1], table=BLOCKED_TABLE)):
+            assert "PASS" not in legal(game)
+            with pytest.raises(guilda.IllegalAction, match="can do nothing else"):
+                game.apply("PASS", RNG)
+
+    @pytest.mark.rule("SP-15")
+    def test_the_game_ends_when_everybody_passes_in_one_round(self) -> None:
+        game = spot(*BLOCKED, table=BLOCKED_TABLE)
+        game.log = EventLog()
+        game.apply("PASS", RNG)
+        assert game.actor() == 1
+        game.apply("PASS", RNG)
+        assert game.actor() is None
+        assert game.events()[-1] == {"event": "end", "why": "passes"}
+        assert game.ranks() == [1, 1]
+
+    @pytest.mark.rule("SP-15")
+    def test_passes_of_two_rounds_do_not_add_up(self) -> None:
+        game = spot(*BLOCKED, table=BLOCKED_TABLE, starter=1)
+        seats = []
+        while game.actor() is not None:
+            seats.append(game.actor())
+            game.apply("PASS", RNG)
+        assert seats == [0, 1, 0]
+
+    @pytest.mark.rule("SP-15", "SP-50")
+    def test_a_noble_visits_also_who_passes(self) -> None:
+        game = spot(
+            "W4B4G2:2,45,63:1,3,5,6,9,11,12,13:-",
+            "G2R4K4:-:-:-",
+            table="10,18,24,16/43,61,64,70/72,88,74,90",
+            nobles="6,1,2",
+        )
+        assert legal(game) == {"PASS"}
+        game.apply("PASS", RNG)
+        assert game.scores() == [3, 0]
+
+    @pytest.mark.rule("SP-16")
+    def test_the_twentieth_round_without_a_card_is_the_last(self) -> None:
+        game = spot(turn=1, idle=20)
+        game.log = EventLog()
+        game.apply("WBG", RNG)
+        assert game.actor() is None
+        assert game.events()[-1] == {"event": "end", "why": "idleness"}
+
+    @pytest.mark.rule("SP-16")
+    @pytest.mark.parametrize("action", ["R11", "R2D", "BH1"])
+    def test_a_card_bought_or_reserved_ends_idleness(self, action: str) -> None:
+        game = spot("-:-:-:-", "B3:1:-:-", turn=1, idle=20)
+        game.apply(action, RNG)
+        assert game.actor() == 0
+        assert game.view()["idle_rounds"] == 1
+
+    @pytest.mark.rule("SP-16")
+    def test_idle_rounds_are_counted_in_a_row(self) -> None:
+        """With all gold in their hands, which they keep, the players never run out of gems to take."""
+        game = spot("J3:-:-:-", "J2:-:-:-")
+        rng = guilda.FastRng(3)
+        game.apply("R1D", rng)
+        while game.actor() is not None:
+            taking = [action for action in game.actions() if game.parts(action)["action"] in ("take", "return")]
+            taking = [action for action in taking if game.notation(action) != "-J"]
+            game.apply(taking[rng.roll(len(taking))], rng)
+        assert game.round == 3 + 20
+
+
+FOURTEEN = "72,74,78"  # 4 + 5 + 5 points
+
+
+class TestEnd:
+    @pytest.mark.rule("SP-60")
+    def test_the_round_is_finished_when_the_starting_player_reaches_fifteen(self) -> None:
+        game = spot(f"G4:8:{FOURTEEN}:-", table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        assert game.scores() == [15, 0]
+        assert game.actor() == 1
+        assert game.view()["last_round"]
+        game.apply("WBG", RNG)
+        assert game.actor() is None
+        assert game.ranks() == [1, 2]
+
+    @pytest.mark.rule("SP-60")
+    def test_the_game_ends_at_once_when_the_last_seat_reaches_fifteen(self) -> None:
+        game = spot("-:-:-:-", f"G4:8:{FOURTEEN}:-", turn=1, table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        assert game.actor() is None
+        assert game.ranks() == [2, 1]
+
+    @pytest.mark.rule("SP-60")
+    def test_the_last_seat_is_the_one_before_the_starting_player(self) -> None:
+        game = spot(f"G4:8:{FOURTEEN}:-", starter=1, players=3, table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        assert game.actor() is None
+        game = spot("-:-:-:-", f"G4:8:{FOURTEEN}:-", turn=1, starter=1, players=3, table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        for seat in (2, 0):
+            assert game.actor() == seat
+            game.apply("WBG", RNG)
+        assert game.actor() is None
+
+    @pytest.mark.rule("SP-60")
+    def test_fourteen_points_do_not_end_the_game(self) -> None:
+        game = spot("-:-:-:-", f"B3:1:{FOURTEEN}:-", turn=1, table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        assert game.scores() == [0, 14]
+        assert game.actor() == 0
+
+    @pytest.mark.rule("SP-60", "SP-50")
+    def test_the_points_of_a_noble_can_end_the_game(self) -> None:
+        game = spot("-:-:-:-", f"-:-:{RED_AND_BLACK},72,74,80:-", turn=1, nobles="10,1,2")
+        game.apply("R1D", RNG)
+        assert game.scores() == [0, 16]
+        assert game.actor() is None
+
+    @pytest.mark.rule("SP-61")
+    def test_most_points_win(self) -> None:
+        game = spot("-:-:74,78,82:-", "-:-:8,46,72,76,80:-", turn="-")
+        assert game.scores() == [15, 16]
+        assert game.ranks() == [2, 1]
+
+    @pytest.mark.rule("SP-61")
+    def test_of_equal_scores_fewer_bought_cards_win_and_reserved_ones_do_not_count(self) -> None:
+        game = spot("-:1,2,3?:74,78,82:-", "-:-:46,72,76,80:-", turn="-")
+        assert game.scores() == [15, 15]
+        assert game.ranks() == [1, 2]
+
+    @pytest.mark.rule("SP-61")
+    def test_nobles_are_not_cards_in_a_tie(self) -> None:
+        game = spot("-:-:74,78,82:-", f"-:-:{RED_AND_BLACK},72,76,80:10", turn="-")
+        assert game.scores() == [15, 15]
+        assert game.ranks() == [1, 2]
+
+    @pytest.mark.rule("SP-61")
+    def test_an_exact_tie_is_shared(self) -> None:
+        game = spot("-:-:52,73,77,81:-", "-:-:1:-", "-:-:46,72,76,80:-", players=3, turn="-", table=TABLE_OF_TIES)
+        assert game.scores() == [15, 0, 15]
+        assert game.ranks() == [1, 3, 1]
+
+
+TABLE_OF_TIES = "4,18,7,31/41,60,51,44/71,88,83,75"
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_token_card_and_noble_is_in_exactly_one_place(players: int) -> None:
+    for seed in range(60):
+        rng = guilda.FastRng(seed)
+        game = fresh(players, seed)
+        nobles = set(game.nobles) - {10}
+        while game.turn >= 0:
+            game.apply(game.actions()[rng.roll(len(game.actions()))], rng)
+            for kind in range(6):
+                held = amount(game.supply, kind) + sum(amount(tokens, kind) for tokens in game.tokens)
+                assert held == (box.GEM_TOKENS[players] if kind < 5 else 5), f"seed {seed}"
+            cards = [card for card in (*game.table, *game.hand) if card != 90]
+            for level, first in enumerate((0, 40, 70)):
+                masks = [game.decks[level], *(game.bought[3 * seat + level] for seat in range(4))]
+                cards += [first + card for mask in masks for card in range(40) if mask >> card & 1]
+            assert sorted(cards) == list(range(90)), f"seed {seed}"
+            there = [noble for noble in game.nobles if noble != 10]
+            there += [noble for seen in game.visited for noble in range(10) if seen >> noble & 1]
+            assert sorted(there) == sorted(nobles), f"seed {seed}"
