@@ -26,10 +26,9 @@ def spot(
 ) -> Splendor:
     """A position; a seat is `tokens:hand:bought cards:nobles`, seats that are left out have nothing."""
     seats += (NOBODY,) * (players - len(seats))
-    taken = sum(len(each.split(":")[3].replace("-", "").split(",")) for each in seats if not each.endswith(":-"))
-    held = ",".join(each.split(":")[3] for each in seats)
-    free = [str(noble) for noble in range(10, 0, -1) if str(noble) not in held.split(",")]
-    nobles = nobles or ",".join([*free[: players + 1 - taken], *["-"] * taken])
+    taken = [noble for each in seats for noble in each.rpartition(":")[2].split(",") if noble != "-"]
+    free = [str(noble) for noble in range(10, 0, -1) if str(noble) not in taken]
+    nobles = nobles or ",".join([*free, *("-" for _ in taken)][-players - 1 :])
     text = (
         f"splendor players={players} round=3 idle={idle} passes={passes} starter={starter} turn={turn} asked={asked} "
         f"table={table} nobles={nobles} seats={';'.join(seats)}"
