@@ -45,7 +45,7 @@ def page(name: str, games: int) -> str:
     lines = [
         f"# How long random games of {info.title['en']} are",
         "",
-        f"{games:,} games of each kind, seeds 0 to {games - 1:,}, played natively with uniformly random legal decisions.",
+        f"{games:,} games of each kind, seeds 0 to {games - 1:,}, played with uniformly random legal decisions.",
         f"Made by `python tools/game_lengths.py {name} {games}`.",
         "",
         f"| {options_named} | length in | shortest | 1 % | 25 % | median | 75 % | 99 % | longest | mean |",

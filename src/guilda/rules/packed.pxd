@@ -16,15 +16,17 @@ cdef extern from *:
     static inline int guilda_count_wide(unsigned long long mask) {
         return (int)((guilda_bytes_of_bits(mask) * 0x0101010101010101ull) >> 56);
     }
+    static inline int guilda_bytes_up_to(unsigned long long bytes, int n) {
+        unsigned long long least = (unsigned long long)n * 0x0101010101010101ull | 0x8080808080808080ull;
+        return (int)(((((least - bytes) & 0x8080808080808080ull) >> 7) * 0x0101010101010101ull) >> 56);
+    }
     static inline int guilda_nth_wide(unsigned long long mask, int n) {
-        unsigned long long upto = guilda_bytes_of_bits(mask) * 0x0101010101010101ull;
-        unsigned long long passed =
-            (((unsigned long long)n * 0x0101010101010101ull | 0x8080808080808080ull) - upto) & 0x8080808080808080ull;
-        int shift = 8 * (int)(((passed >> 7) * 0x0101010101010101ull) >> 56);
-        unsigned int byte = (unsigned int)(mask >> shift) & 255u;
-        n -= (int)((upto << 8) >> shift & 255u);
-        while (n-- > 0) byte &= byte - 1u;
-        return shift + guilda_lowest_bit(byte);
+        unsigned long long sums = guilda_bytes_of_bits(mask) * 0x0101010101010101ull;
+        int shift = 8 * guilda_bytes_up_to(sums, n);
+        unsigned long long bits = (mask >> shift & 255u) * 0x0101010101010101ull & 0x8040201008040201ull;
+        bits = (bits + 0x7F7F7F7F7F7F7F7Full) >> 7 & 0x0101010101010101ull;
+        n -= (int)((sums << 8) >> shift & 255u);
+        return shift + guilda_bytes_up_to(bits * 0x0101010101010101ull, n);
     }
     static inline unsigned long long guilda_missing(unsigned long long wanted, unsigned long long held) {
         unsigned long long difference = (wanted | 0x8080808080808080ull) - held;
