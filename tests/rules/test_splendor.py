@@ -46,7 +46,7 @@ class TestSetUp:
     def test_one_noble_more_than_players_is_drawn(self, players: int) -> None:
         seen = Counter()
         for seed in range(200):
-            nobles = [noble["noble"] for noble in fresh(players, seed).view()["nobles"]]
+            nobles = [noble["number"] for noble in fresh(players, seed).view()["nobles"]]
             assert len(set(nobles)) == players + 1
             seen.update(nobles)
         assert set(seen) == set(range(1, 11))
@@ -146,7 +146,7 @@ class TestReserving:
         assert game.view()["supply"]["gold"] == 4
         replaced = game.view()["table"][1][2]
         assert replaced["level"] == 2
-        assert replaced["card"] != 52
+        assert replaced["number"] != 52
         assert game.view()["decks"] == [36, 25, 16]
 
     @pytest.mark.rule("SP-12")
@@ -312,7 +312,7 @@ class TestBuying:
         game = spot("W4B4G2:-:-:-")
         game.apply("R34", RNG)
         assert game.view()["phase"] == "return"
-        assert game.view()["table"][2][3]["card"] != 77
+        assert game.view()["table"][2][3]["number"] != 77
 
     @pytest.mark.rule("SP-43")
     def test_with_an_empty_deck_the_place_stays_empty(self) -> None:
@@ -417,8 +417,8 @@ def test_tokens_and_bought_cards_are_shown_to_all() -> None:
     for viewer in (None, 0, 1):
         seats = game.view(viewer)["seats"]
         assert seats[0]["tokens"] == {"white": 2, "blue": 0, "green": 0, "red": 0, "black": 0, "gold": 1}
-        assert [card["card"] for card in seats[0]["cards"]] == [8, 72]
-        assert [card["card"] for card in seats[1]["cards"]] == [40]
+        assert [card["number"] for card in seats[0]["cards"]] == [8, 72]
+        assert [card["number"] for card in seats[1]["cards"]] == [40]
 
 
 RED_AND_BLACK = "25,26,27,28,33,34,35,36"
@@ -431,7 +431,7 @@ class TestNobles:
         game.apply("BH1", RNG)
         assert game.actor() == 1
         assert game.scores() == [3, 0]
-        assert [noble["noble"] for noble in game.view()["seats"][0]["nobles"]] == [10]
+        assert [noble["number"] for noble in game.view()["seats"][0]["nobles"]] == [10]
         assert game.view()["nobles"][0] is None  # nobody takes the place
 
     @pytest.mark.rule("SP-50")

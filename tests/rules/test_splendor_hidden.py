@@ -136,8 +136,8 @@ def test_a_card_reserved_from_the_table_is_known_to_all() -> None:
     game.log = EventLog()
     game.apply("R31", guilda.FastRng(1))
     for viewer in (None, 0, 1):
-        assert game.view(viewer)["seats"][0]["reserved"][0]["card"]["card"] == 71
-        assert game.events(viewer)[0]["card"]["card"] == 71
+        assert game.view(viewer)["seats"][0]["reserved"][0]["card"]["number"] == 71
+        assert game.events(viewer)[0]["card"]["number"] == 71
 
 
 @pytest.mark.rule("SP-33")
@@ -146,9 +146,9 @@ def test_a_hidden_card_is_shown_when_it_is_bought() -> None:
     game.log = EventLog()
     assert [each["card"] for each in game.view(1)["seats"][0]["reserved"]] == [None, None]
     game.apply("BH1", guilda.FastRng(1))
-    assert game.view(1)["buying"]["card"]["card"] == 26  # already while it is paid for
+    assert game.view(1)["buying"]["card"]["number"] == 26  # already while it is paid for
     assert game.seen_by(1, guilda.FastRng(1)).hand[0] == 25
     game.apply("$B1", guilda.FastRng(1))
     assert seat_text(game, 0) == "B1:1?:26:-"
-    assert next(event["card"]["card"] for event in game.events(1) if event["event"] == "buy") == 26
+    assert next(event["card"]["number"] for event in game.events(1) if event["event"] == "buy") == 26
     assert [each["card"] for each in game.view(1)["seats"][0]["reserved"]] == [None]

@@ -176,8 +176,8 @@ class TestWords:
         assert kinds == ["pay", "buy", "visit"]
         pay, buy, visit = game.events()
         assert {kind: n for kind, n in pay["tokens"].items() if n} == {"green": 2, "gold": 1}
-        assert (buy["place"], buy["card"]["card"], buy["points"]) == ("H1", 33, 0)
-        assert (visit["noble_place"], visit["noble"]["noble"], visit["points"]) == (1, 10, 3)
+        assert (buy["place"], buy["card"]["number"], buy["points"]) == ("H1", 33, 0)
+        assert (visit["noble_place"], visit["noble"]["number"], visit["points"]) == (1, 10, 3)
 
     def test_the_score_is_cards_and_nobles(self) -> None:
         game = spot("-:-:8,25,26,27,28,33,34,35,36:10")

@@ -79,7 +79,7 @@ def card_view(card: int) -> dict[str, Any] | None:
     if card == NO_CARD:
         return None
     level, bonus, points, cost = box.CARDS[card]
-    return {"card": card + 1, "level": level, "bonus": COLOURS[bonus], "points": points, "cost": by_name(cost)}
+    return {"number": card + 1, "level": level, "bonus": COLOURS[bonus], "points": points, "cost": by_name(cost)}
 
 
 def noble_view(noble: int) -> dict[str, Any] | None:
@@ -87,7 +87,7 @@ def noble_view(noble: int) -> dict[str, Any] | None:
     if noble == NO_NOBLE:
         return None
     points, needs = box.NOBLES[noble]
-    return {"noble": noble + 1, "points": points, "needs": by_name(needs)}
+    return {"number": noble + 1, "points": points, "needs": by_name(needs)}
 
 
 class SplendorSpeech(Speech["Splendor"]):
@@ -301,7 +301,7 @@ class SplendorSpeech(Speech["Splendor"]):
         """The details of an event, in a language."""
         told = super().spoken(event, language, names)
         if event.get("card"):
-            told["card"] = words.card_words(event["card"]["card"] - 1, language)
+            told["card"] = words.card_words(event["card"]["number"] - 1, language)
         elif "card" in event:
             told["card"] = words.TOP_CARD[language].format(event["place"][0])
         if "tokens" in event:
@@ -309,7 +309,7 @@ class SplendorSpeech(Speech["Splendor"]):
         elif event.get("gold"):
             told["tokens"] = words.tokens_words([0] * GEMS + [event["gold"]], language)
         if "noble" in event:
-            told["noble"] = words.noble_words(event["noble"]["noble"] - 1, language)
+            told["noble"] = words.noble_words(event["noble"]["number"] - 1, language)
         if "points" in event:
             told["points"] = points_words(event["points"], language, "+")
         if "why" in event:
