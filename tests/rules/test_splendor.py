@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations, product
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -11,7 +12,11 @@ import guilda
 from guilda.components import splendor as box
 from guilda.rules.game import EventLog
 from guilda.rules.packed import amount, amount_all
+from guilda.rules.splendor.constants import PHASE_RETURN
 from tests.rules.splendor_positions import TABLE, endings, legal, seat_text, spot, tokens_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 RNG = guilda.FastRng(1)
 COUNTS = (2, 3, 4)
@@ -20,6 +25,16 @@ TAKES_OF_THREE = {"".join(each) for each in combinations("WBGRK", 3)}
 
 def fresh(players: int, seed: int = 1, **options: object) -> guilda.Game:
     return guilda.game("splendor").position({"players": players, **options}, guilda.FastRng(seed))
+
+
+def random_game(players: int, seed: int) -> Iterator[guilda.Game]:
+    """Every position of a random game, the first before a decision, the last when it is over."""
+    rng = guilda.FastRng(seed)
+    game = fresh(players, seed)
+    yield game
+    while game.actor() is not None:
+        game.apply(game.random_action(rng), rng)
+        yield game
 
 
 class TestSetUp:
@@ -260,6 +275,32 @@ class TestBuying:
         assert game.view()["supply"]["gold"] == 5
 
     @pytest.mark.rule("SP-41")
+    def test_gold_pays_for_cards_of_the_table_as_well(self) -> None:
+        game = spot("R2J1:-:-:-")
+        game.apply("B12", RNG)
+        assert seat_text(game, 0) == "-:-:18:-"
+
+    @pytest.mark.rule("SP-13", "SP-40", "SP-41")
+    def test_exactly_the_cards_that_can_be_paid_for_are_offered(self) -> None:
+        for seed in range(20):
+            for game in random_game(2, seed):
+                if game.view()["phase"] != "turn":
+                    continue
+                own = game.view(game.turn)["seats"][game.turn]
+                places = {
+                    f"B{row + 1}{at + 1}": card for row in range(3) for at, card in enumerate(game.view()["table"][row])
+                }
+                places |= {f"BH{slot}": each["card"] for slot, each in enumerate(own["reserved"], 1)}
+                payable = set()
+                for place, card in places.items():
+                    if card is not None:
+                        lacking = sum(
+                            max(0, n - own["bonuses"][gem] - own["tokens"][gem]) for gem, n in card["cost"].items()
+                        )
+                        payable |= {place} if lacking <= own["tokens"]["gold"] else set()
+                assert {each for each in legal(game) if each in places} == payable, f"seed {seed}: {game.text()}"
+
+    @pytest.mark.rule("SP-41")
     def test_one_token_too_few_is_too_few(self) -> None:
         game = spot("B1J1:26:-:-")
         with pytest.raises(guilda.IllegalAction, match="do not suffice"):
@@ -401,14 +442,10 @@ class TestLimitOfTokens:
     @pytest.mark.parametrize("players", COUNTS)
     def test_nobody_ends_a_turn_with_more_than_ten(self, players: int) -> None:
         for seed in range(40):
-            rng = guilda.FastRng(seed)
-            game = fresh(players, seed)
-            while game.turn >= 0:
-                seat = game.turn
-                game.apply(game.actions()[rng.roll(len(game.actions()))], rng)
-                for each in range(players):
-                    if each != seat or game.turn != seat or game.phase == 0:
-                        assert amount_all(game.tokens[each]) <= 10, f"seed {seed}"
+            for game in random_game(players, seed):
+                for seat in range(players):
+                    returning = seat == game.turn and game.phase == PHASE_RETURN
+                    assert returning or amount_all(game.tokens[seat]) <= 10, f"seed {seed}: {game.text()}"
 
 
 @pytest.mark.rule("SP-21")
@@ -624,11 +661,8 @@ TABLE_OF_TIES = "4,18,7,31/41,60,51,44/71,88,83,75"
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_token_card_and_noble_is_in_exactly_one_place(players: int) -> None:
     for seed in range(60):
-        rng = guilda.FastRng(seed)
-        game = fresh(players, seed)
-        nobles = set(game.nobles) - {10}
-        while game.turn >= 0:
-            game.apply(game.actions()[rng.roll(len(game.actions()))], rng)
+        nobles = sorted(set(fresh(players, seed).nobles) - {10})
+        for game in random_game(players, seed):
             for kind in range(6):
                 held = amount(game.supply, kind) + sum(amount(tokens, kind) for tokens in game.tokens)
                 assert held == (box.GEM_TOKENS[players] if kind < 5 else 5), f"seed {seed}"
@@ -639,4 +673,4 @@ def test_every_token_card_and_noble_is_in_exactly_one_place(players: int) -> Non
             assert sorted(cards) == list(range(90)), f"seed {seed}"
             there = [noble for noble in game.nobles if noble != 10]
             there += [noble for seen in game.visited for noble in range(10) if seen >> noble & 1]
-            assert sorted(there) == sorted(nobles), f"seed {seed}"
+            assert sorted(there) == nobles, f"seed {seed}"

@@ -16,11 +16,9 @@ TWO_NEED = 4  # tokens of a colour before two of them are taken
 WINNING_POINTS = 15
 IDLE_ROUNDS = 20
 
-# Actions by their first id. Those of a turn are below 64: a set of them is one word.
-TAKES = 0  # ten sets of three colours, ten of two, five of one
-TAKES_OF_TWO = 10
-TAKES_OF_ONE = 20
-PAIRS = 25
+# Actions by their first id, after ten sets of three colours to take, ten of two and five of one. Those of a turn are
+# below 64: a set of them is one word.
+PAIRS = 25  # two of a colour
 RESERVES = 30  # twelve places, then three decks
 RESERVES_BLIND = 42
 BUYS = 45  # twelve places, then three cards in hand

@@ -19,9 +19,6 @@ cdef enum:
     TWO_NEED = 4
     WINNING_POINTS = 15
     IDLE_ROUNDS = 20
-    TAKES = 0
-    TAKES_OF_TWO = 10
-    TAKES_OF_ONE = 20
     PAIRS = 25
     RESERVES = 30
     RESERVES_BLIND = 42

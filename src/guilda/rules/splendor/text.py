@@ -271,8 +271,6 @@ class Reader(Fields):
         for turns in range(done + (self.phase == PHASE_NOBLE), self.players):
             if scores[(self.starter + turns) % self.players] >= WINNING_POINTS:
                 self.fail(f"the game would be over: somebody had {WINNING_POINTS} points when the round began")
-        if self.phase == PHASE_PAYMENT and amount(game.tokens[self.turn], self.kind) == 0:
-            self.fail("there is nothing to choose in what is asked")
 
 
 def parts(text: str) -> list[str]:
