@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import guilda
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from guilda.rules.splendor.position import Splendor
 
 NOBODY = "-:-:-:-"
@@ -35,6 +37,22 @@ def spot(
     )
     game: Splendor = guilda.position(text)
     return game
+
+
+def fresh(players: int, seed: int = 1, **options: object) -> Splendor:
+    """A new game."""
+    game: Splendor = guilda.game("splendor").position({"players": players, **options}, guilda.FastRng(seed))
+    return game
+
+
+def random_game(players: int, seed: int) -> Iterator[Splendor]:
+    """Every position of a random game, the first before a decision, the last when it is over."""
+    rng = guilda.FastRng(seed)
+    game = fresh(players, seed)
+    yield game
+    while game.actor() is not None:
+        game.apply(game.random_action(rng), rng)
+        yield game
 
 
 def seat_text(game: Splendor, seat: int) -> str:

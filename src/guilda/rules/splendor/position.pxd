@@ -1,20 +1,12 @@
 cimport cython
-from guilda.rules.game cimport Game
 from guilda.rules.packed cimport amount, amount_all, bundle, count_wide, kinds_with, missing, nth_wide
 from guilda.rules.rng cimport Rng
+from guilda.rules.splendor.layout cimport (
+    BONUS, COLUMNS, FIRST_CARD, GEMS, GOLD, HAND, KINDS, LEVEL, LEVELS, Layout, NOBLE_PLACES, NOBLE_POINTS, NO_CARD,
+    NO_NOBLE, PHASE_NOBLE, PHASE_PAYMENT, PHASE_RETURN, PHASE_TURN, PLACES, POINTS,
+)
 
 cdef enum:
-    SEATS = 4
-    GEMS = 5
-    GOLD = 5
-    KINDS = 6
-    LEVELS = 3
-    COLUMNS = 4
-    PLACES = 12
-    HAND = 3
-    NOBLE_PLACES = 5
-    NO_CARD = 90
-    NO_NOBLE = 10
     MOST_TOKENS = 10
     TWO_NEED = 4
     WINNING_POINTS = 15
@@ -28,10 +20,6 @@ cdef enum:
     RETURNS = 61
     PAYMENTS = 67
     NOBLES = 97
-    PHASE_TURN = 0
-    PHASE_PAYMENT = 1
-    PHASE_RETURN = 2
-    PHASE_NOBLE = 3
     EVENT_ROUND = 0
     EVENT_DEAL = 1
     EVENT_CARD = 2
@@ -74,36 +62,10 @@ cdef unsigned long long ONE
 cdef int[32] COLOUR_TAKES
 cdef unsigned long long[30] TAKEN
 cdef unsigned long long[91] COST
-cdef int[91] LEVEL
-cdef int[91] BONUS
-cdef int[91] POINTS
-cdef int[3] FIRST_CARD
-cdef unsigned long long[3] WHOLE_DECK
 cdef unsigned long long[11] NEEDS
-cdef int[11] NOBLE_POINTS
 
 @cython.final
-cdef class Splendor(Game):
-    cdef readonly int starter
-    cdef readonly int round
-    cdef readonly int idle_rounds
-    cdef readonly int passes
-    cdef readonly int phase
-    cdef readonly int buying
-    cdef readonly int kind
-    cdef readonly unsigned long long supply
-    cdef readonly unsigned long long[LEVELS] decks
-    cdef readonly short[PLACES] table
-    cdef readonly short[NOBLE_PLACES] nobles
-    cdef readonly unsigned long long[SEATS] tokens
-    cdef readonly short[SEATS * HAND] hand
-    cdef readonly short[SEATS] blind
-    cdef readonly unsigned long long[SEATS * LEVELS] bought
-    cdef readonly short[SEATS] visited
-    cdef readonly unsigned long long[SEATS] bonuses
-    cdef readonly short[SEATS] card_points
-    cdef readonly short[SEATS] noble_points
-
+cdef class Splendor(Layout):
     cdef void start_round(self) noexcept nogil
     cdef int first_choice(self) noexcept nogil
     cdef unsigned long long choices(self) noexcept nogil
@@ -114,8 +76,6 @@ cdef class Splendor(Game):
     cdef void take(self, int action) noexcept nogil
     cdef void reserve(self, int place, Rng rng) noexcept nogil
     cdef void lay_open(self, int place, Rng rng) noexcept nogil
-    @cython.locals(k=int)
-    cdef int draw(self, int level, Rng rng) noexcept nogil
     cdef int card_at(self, int place) noexcept nogil
     @cython.locals(lacking="unsigned long long")
     cdef void buy(self, int place, Rng rng) noexcept nogil
@@ -137,6 +97,3 @@ cdef class Splendor(Game):
     cdef bint goal_reached(self) noexcept nogil
     cdef void end(self, int why) noexcept nogil
     cdef void tell_tokens(self, int event, unsigned long long tokens) noexcept nogil
-    cdef void copy_splendor(self, Splendor other) noexcept nogil
-    @cython.locals(level=int, card=int)
-    cdef void index(self)

@@ -11,8 +11,8 @@ except ImportError:
     from guilda.rules import nocython as cython
 
 from guilda.components import splendor as box
-from guilda.rules.game import Game, cells
 from guilda.rules.packed import bundle_of
+from guilda.rules.splendor.layout import Layout
 from guilda.rules.splendor.speech import SplendorSpeech
 
 if not cython.compiled:
@@ -78,10 +78,10 @@ if not cython.compiled:
         RESERVES,
         RESERVES_BLIND,
         RETURNS,
-        SEATS,
         TWO_NEED,
         WINNING_POINTS,
     )
+    from guilda.rules.splendor.layout import BONUS, FIRST_CARD, LEVEL, NOBLE_POINTS, POINTS
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -96,51 +96,18 @@ ONE = 1
 COLOUR_TAKES = [0] * 32  # by the set of colours left: which of the first 25 actions are open
 TAKEN = [0] * 30  # the tokens that an action takes
 COST = [0] * 91
-LEVEL = [0] * 91
-BONUS = [0] * 91
-POINTS = [0] * 91
-FIRST_CARD = [0] * 3  # of each level
-WHOLE_DECK = [0] * 3
 NEEDS = [0] * 11
-NOBLE_POINTS = [0] * 11
 OUT_OF_REACH = 100
 
 
-class Splendor(Game):
-    """A position of Splendor.
-
-    Tokens and bonuses are bundles of `packed.py`: five gem colours, then gold. A deck and the bought cards of a level
-    are wide sets. `blind` has a bit for each card in hand that only its owner knows.
-
-    While a purchase waits for its payment, `buying` is the card's place (the hand follows the table) and `kind` the
-    colour that is asked for; while tokens are returned, `kind` is the least that may be. Derived: decks, supply,
-    bonuses and points.
-    """
+class Splendor(Layout):
+    """A position of Splendor and what can be done in it. Sets of choices are wide sets of `packed.py`."""
 
     name = "splendor"
     rules_version = 1
 
     def __init__(self, players: int = 2) -> None:
         super().__init__(players, NOBLES + players + box.NOBLES_BEYOND_PLAYERS)
-        self.starter = 0
-        self.round = 0
-        self.idle_rounds = 0
-        self.passes = 0
-        self.phase = PHASE_TURN
-        self.buying = -1
-        self.kind = 0
-        self.supply = 0
-        self.decks = cells(LEVELS)
-        self.table = cells(PLACES, NO_CARD)
-        self.nobles = cells(NOBLE_PLACES, NO_NOBLE)
-        self.tokens = cells(SEATS)
-        self.hand = cells(SEATS * HAND, NO_CARD)
-        self.blind = cells(SEATS)
-        self.bought = cells(SEATS * LEVELS)
-        self.visited = cells(SEATS)
-        self.bonuses = cells(SEATS)
-        self.card_points = cells(SEATS)
-        self.noble_points = cells(SEATS)
 
     def options(self) -> dict[str, Any]:
         """The options that this position was made with, by name."""
@@ -334,15 +301,6 @@ class Splendor(Game):
         if self.log is not None and self.table[place] != NO_CARD:
             self.log.add(EVENT_CARD if self.round > 0 else EVENT_DEAL, -1, place, self.table[place], 0, 0)
 
-    def draw(self, level: int, rng: Rng) -> int:
-        """The top card of a deck: any that is still in it."""
-        left = count_wide(self.decks[level])
-        if left == 0:
-            return NO_CARD
-        k = nth_wide(self.decks[level], rng.below(left))
-        self.decks[level] ^= ONE << k
-        return FIRST_CARD[level] + k
-
     # Buying
 
     def card_at(self, place: int) -> int:
@@ -515,7 +473,7 @@ class Splendor(Game):
         """Points, then fewer bought cards; who is equal in both shares the victory (SP-61)."""
         return self.points(seat) * (NO_CARD + 1) - amount_all(self.bonuses[seat])
 
-    # Events and copies
+    # Events
 
     def tell_tokens(self, event: int, tokens: int) -> None:
         """Log tokens that move, four bits for each kind."""
@@ -525,132 +483,14 @@ class Splendor(Game):
                 folded |= amount(tokens, kind) << 4 * kind
             self.log.add(event, self.turn, folded, 0, 0, 0)
 
-    def resample(self, seat: int, rng: Rng) -> None:
-        """Put the cards that only other seats know back into their decks, and draw them anew (SP-33)."""
-        for at in range(self.players * HAND):
-            if at // HAND != seat and self.blind[at // HAND] >> at % HAND & 1:
-                level = LEVEL[self.hand[at]]
-                self.decks[level] |= ONE << self.hand[at] - FIRST_CARD[level]
-        for at in range(self.players * HAND):
-            if at // HAND != seat and self.blind[at // HAND] >> at % HAND & 1:
-                self.hand[at] = self.draw(LEVEL[self.hand[at]], rng)
-
-    def copy_from(self, other: Game) -> None:
-        """Become equal to another position of the same options."""
-        self.copy_splendor(cython.cast(Splendor, other))
-
-    def copy_splendor(self, other: Splendor) -> None:
-        """Become equal to another position of Splendor."""
-        self.turn = other.turn
-        self.starter = other.starter
-        self.round = other.round
-        self.idle_rounds = other.idle_rounds
-        self.passes = other.passes
-        self.phase = other.phase
-        self.buying = other.buying
-        self.kind = other.kind
-        self.supply = other.supply
-        self.decks[:] = other.decks
-        self.table[:] = other.table
-        self.nobles[:] = other.nobles
-        self.tokens[:] = other.tokens
-        self.hand[:] = other.hand
-        self.blind[:] = other.blind
-        self.bought[:] = other.bought
-        self.visited[:] = other.visited
-        self.bonuses[:] = other.bonuses
-        self.card_points[:] = other.card_points
-        self.noble_points[:] = other.noble_points
-
-    def state(self) -> tuple[Any, ...]:
-        """Everything that is not derived from the rest."""
-        return (
-            self.players,
-            self.turn,
-            self.starter,
-            self.round,
-            self.idle_rounds,
-            self.passes,
-            self.phase,
-            self.buying,
-            self.kind,
-            tuple(self.table),
-            tuple(self.nobles),
-            tuple(self.tokens),
-            tuple(self.hand),
-            tuple(self.blind),
-            tuple(self.bought),
-            tuple(self.visited),
-        )
-
-    def restore(self, state: tuple[Any, ...]) -> None:
-        """Become the position whose `state()` this was, and derive the rest."""
-        (
-            self.players,
-            self.turn,
-            self.starter,
-            self.round,
-            self.idle_rounds,
-            self.passes,
-            self.phase,
-            self.buying,
-            self.kind,
-            table,
-            nobles,
-            tokens,
-            hand,
-            blind,
-            bought,
-            visited,
-        ) = state
-        self.table[:] = table
-        self.nobles[:] = nobles
-        self.tokens[:] = tokens
-        self.hand[:] = hand
-        self.blind[:] = blind
-        self.bought[:] = bought
-        self.visited[:] = visited
-        self.index()
-
-    def index(self) -> None:
-        """Derive the supply and the decks (what is nowhere else), bonuses and points."""
-        self.supply = bundle(GOLD, box.GOLD_TOKENS)
-        for colour in range(GEMS):
-            self.supply += bundle(colour, box.GEM_TOKENS[self.players])
-        for level in range(LEVELS):
-            self.decks[level] = WHOLE_DECK[level]
-            for seat in range(SEATS):
-                self.decks[level] &= ~self.bought[seat * LEVELS + level]
-        for place in range(PLACES + SEATS * HAND):
-            card = self.table[place] if place < PLACES else self.hand[place - PLACES]
-            if card != NO_CARD:
-                self.decks[LEVEL[card]] &= ~(ONE << card - FIRST_CARD[LEVEL[card]])
-        for seat in range(SEATS):
-            self.supply -= self.tokens[seat]
-            self.bonuses[seat] = self.card_points[seat] = self.noble_points[seat] = 0
-            for card in range(NO_CARD):
-                if self.bought[seat * LEVELS + LEVEL[card]] >> card - FIRST_CARD[LEVEL[card]] & 1:
-                    self.bonuses[seat] += bundle(BONUS[card], 1)
-                    self.card_points[seat] += POINTS[card]
-            for noble in range(NO_NOBLE):
-                if self.visited[seat] >> noble & 1:
-                    self.noble_points[seat] += NOBLE_POINTS[noble]
-
 
 def fill_tables() -> None:
-    """Load the cards and nobles of the box, and the sets of colours that can be taken together."""
-    for card, (level, bonus, points, cost) in enumerate(box.CARDS):
-        LEVEL[card] = level - 1
-        BONUS[card] = bonus
-        POINTS[card] = points
-        COST[card] = bundle_of(cost)
+    """Load what cards cost and nobles ask, and the sets of colours that can be taken together."""
+    for number, card in enumerate(box.CARDS):
+        COST[number] = bundle_of(card.cost)
+    for number, noble in enumerate(box.NOBLES):
+        NEEDS[number] = bundle_of(noble.needs)
     COST[NO_CARD] = NEEDS[NO_NOBLE] = OUT_OF_REACH
-    for noble, (points, needs) in enumerate(box.NOBLES):
-        NOBLE_POINTS[noble] = points
-        NEEDS[noble] = bundle_of(needs)
-    for level in range(LEVELS):
-        FIRST_CARD[level] = sum(box.CARDS_OF_A_LEVEL[:level])
-        WHOLE_DECK[level] = (1 << box.CARDS_OF_A_LEVEL[level]) - 1
     sets = [colours for size in (3, 2, 1) for colours in combinations(range(GEMS), size)]
     for action, colours in enumerate(sets):
         TAKEN[action] = bundle_of(colour in colours for colour in range(GEMS))
