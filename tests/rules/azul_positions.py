@@ -118,10 +118,16 @@ def new_game(seed: int = 0, **options: Any) -> Game:
 
 
 def play(game: Game, *moves: str, rng: Rng | None = None) -> Game:
-    """Make moves happen; the position itself is returned, so that a test can go on with it."""
+    """Make moves happen; the position itself is returned, so that a test can go on with it.
+
+    What is reached must be the same, with the same legal moves, as the position made from its text.
+    """
     rng = rng or guilda.FastRng(1)
     for move in moves:
         game.apply(move, rng)
+    again = guilda.position(game.text())
+    assert game == again
+    assert game.actions() == again.actions()
     return game
 
 

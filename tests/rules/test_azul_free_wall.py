@@ -208,6 +208,13 @@ def test_a_line_without_a_space_cannot_bring_a_score_below_zero() -> None:
     assert game.scores()[0] == 0
 
 
+@pytest.mark.rule("AZ-52", "AZ-15")
+def test_a_line_that_went_to_the_floor_accepts_every_colour_that_its_row_lacks() -> None:
+    game = tiled_round([board({2: "B2"}, {1: "....B", 2: "YRK..", 3: "...B."})], wall="free", bag="B7Y6W7")
+    assert line(game, 2) == (None, 0)
+    assert {move[1] for move in legal(game) if move[2] == "2"} == {"B", "W"}
+
+
 @pytest.mark.rule("AZ-52", "AZ-16")
 def test_a_line_accepts_a_colour_although_no_space_is_left_for_it() -> None:
     game = azul([board(wall={1: "....B", 5: "YRKW."})], wall="free", factories=["B4"])

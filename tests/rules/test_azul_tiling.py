@@ -18,6 +18,7 @@ from azul_positions import (
     held,
     item,
     last_turn,
+    legal,
     line,
     play,
     seat,
@@ -80,6 +81,18 @@ def test_the_tile_that_fills_a_line_is_moved_in_the_same_round() -> None:
     assert wall_of(game, 1) == "...../...R./...../...../....."
     assert line(game, 2, 1) == (None, 0)
     assert held(game, "lid") == {"R": 1}
+
+
+@pytest.mark.rule("AZ-30", "AZ-16")
+@WALLS
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+def test_an_emptied_line_accepts_every_colour_but_the_one_that_it_gave_to_the_wall(number: int, wall: str) -> None:
+    game = tiled_round([board({number: f"B{number}"}), board({number: "W1"})], bag="B10W10", wall=wall, last="R")
+    while game.view()["phase"] == "tiling":
+        play(game, "@4")
+    assert (game.view()["round"], game.actor()) == (2, 0)
+    assert {move[2] for move in legal(game) if move[1] == "B"} == set("12345F") - {str(number)}
+    assert {move[2] for move in legal(game) if move[1] == "W"} == set("12345F")
 
 
 # The blue tile of row 3 lies in the middle of the wall: column 3.
