@@ -217,13 +217,15 @@ def test_the_floor_line_is_paid_after_the_tiles_have_scored(players: int) -> Non
 @pytest.mark.rule("AZ-33")
 @WALLS
 @PLAYERS
+@pytest.mark.parametrize("earlier", [0, 7])
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (3, 0), (4, 0), (5, 1)])
-def test_a_score_never_falls_below_zero(before: int, after: int, players: int, wall: str) -> None:
-    game = tiled_round([board(floor="BYK", tiled=before)], players=players, wall=wall)
+def test_a_score_never_falls_below_zero(before: int, after: int, earlier: int, players: int, wall: str) -> None:
+    """With and without points that were lost in earlier rounds."""
+    game = tiled_round([board(floor="BYK", tiled=before + earlier, lost=earlier)], players=players, wall=wall)
     assert game.scores()[0] == after
     loss = next(event for event in events(game, "floor_loss") if event["seat"] == 0)
     assert (loss["points"], loss["nominal"]) == (after - before, 4)
-    assert item(game, "floor") == (0, after - before)
+    assert item(game, "floor") == (0, after - before - earlier)
 
 
 @pytest.mark.rule("AZ-33")
