@@ -408,6 +408,7 @@ def test_tiles_that_just_fit_leave_the_floor_line_empty(there: int) -> None:
     play(game, "CW5")
     assert line(game, 5) == ("white", 5)
     assert floor(game) == []
+    assert events(game, "floor") == []
 
 
 @pytest.mark.rule("AZ-18")

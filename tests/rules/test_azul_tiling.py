@@ -177,6 +177,8 @@ def test_the_floor_line_costs_one_one_two_two_two_three_three(count: int, player
     game = tiled_round([board(floor="BYWKWBY"[:count], tiled=30)], players=players, wall=wall)
     assert game.scores()[0] == 30 - FLOOR_COSTS[count]
     assert item(game, "floor") == (0, -FLOOR_COSTS[count])
+    told = [event["nominal"] for event in events(game, "floor_loss") if event["seat"] == 0]
+    assert told == ([FLOOR_COSTS[count]] if count else [])
 
 
 @pytest.mark.rule("AZ-32")
