@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from azul_positions import (
+
+import guilda
+from tests.rules.azul_positions import (
     COLOURED_WALL,
     FACTORIES,
     PLAYERS,
@@ -25,8 +27,6 @@ from azul_positions import (
     tiled_round,
     wall_of,
 )
-
-import guilda
 
 OVER = "the game is over"
 
@@ -140,8 +140,10 @@ def test_with_bag_and_lid_empty_the_first_factory_may_hold_fewer_than_four_tiles
 def test_if_not_one_tile_can_be_dealt_the_game_ends_with_the_usual_final_scoring(wall: str) -> None:
     game = last_turn(crowded_boards(), players=4, turn=0, last="Y", bag="-", lid="-", wall=wall)
     assert game.scores() == [0] * 4
+    round_number = game.view()["round"]
     play(game, "1Y5")
     assert ending(game) == "tiles"
+    assert game.view()["round"] == round_number
     assert (game.actor(), game.actions()) == (None, [])
     assert line(game, 5) == ("yellow", 4)
     assert all(item(game, "columns", each) == (4, 28) for each in range(4))

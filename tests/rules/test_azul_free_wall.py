@@ -6,7 +6,9 @@ import random
 from itertools import permutations
 
 import pytest
-from azul_positions import (
+
+import guilda
+from tests.rules.azul_positions import (
     LETTERS,
     PLAYERS,
     azul,
@@ -27,8 +29,6 @@ from azul_positions import (
     tiled_round,
     wall_of,
 )
-
-import guilda
 
 PLACE_FIRST = "first choose the space of the wall for the waiting tile"
 NOTHING_WAITS = "no tile waits for a space of the wall"

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from azul_positions import (
+
+import guilda
+from tests.rules.azul_positions import (
     FACTORIES,
     LETTERS,
     NAMES,
@@ -27,8 +29,6 @@ from azul_positions import (
     seat,
     tiles_in,
 )
-
-import guilda
 
 NOT_THERE = "there is no tile of that colour"
 FULL = "that pattern line is full"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from azul_positions import (
+
+from tests.rules.azul_positions import (
     COLOURED_WALL,
     LETTERS,
     NAMES,
