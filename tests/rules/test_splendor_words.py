@@ -121,6 +121,13 @@ class TestText:
         with pytest.raises(ValueError, match=r"nothing to choose|no card to be paid for"):
             spot(seat, asked=asked)
 
+    def test_a_choice_of_nobles_after_a_choice_of_payment_reads_back(self) -> None:
+        game = spot("W2B2J1:37:17,19,20,25,26,27,28,33,35,36:-", nobles="10,1,5")
+        for action in ("BH1", "$W0", "$B1"):
+            game.apply(action, RNG)
+        assert game.view()["phase"] == "noble"
+        assert guilda.position(game.text()) == game
+
     def test_a_turn_that_is_not_finished_reads_back(self) -> None:
         for seat, asked in (("B2G1J1:26:-:-", "pay/H1/B"), ("W4B4G2J1:-:-:-", "return/B")):
             game = spot(seat, asked=asked)

@@ -401,6 +401,7 @@ class Splendor(Layout):
 
     def meet_nobles(self) -> None:
         """A noble whose wishes are met comes; the player chooses among several (SP-50, SP-51)."""
+        self.kind = 0
         willing = self.willing_nobles()
         if willing & willing - 1:
             self.phase = PHASE_NOBLE
@@ -430,7 +431,6 @@ class Splendor(Layout):
         """The next player's turn; after the last seat the round is over (SP-60)."""
         seat = self.turn
         self.phase = PHASE_TURN
-        self.kind = 0
         following = seat + 1 if seat + 1 < self.players else 0
         if self.log is not None and self.points(seat) >= WINNING_POINTS:
             self.log.add(EVENT_GOAL, seat, 0, 0, 0, 0)
