@@ -46,6 +46,7 @@ LETTERS = "WBGRKJ"
 FIELDS = ("players", "round", "idle", "passes", "starter", "turn", "asked", "table", "nobles", "seats")
 TOKENS = re.compile("-|" + "".join(f"(?:{letter}(?P<{letter}>[1-9]))?" for letter in LETTERS))
 ASKED = re.compile(r"-|pay/(?P<place>[1-3][1-4]|H[1-3])/(?P<colour>[WBGRK])|return/(?P<kind>[WBGRKJ])|noble")
+MOST_TAKEN = 3  # tokens in one turn
 LAST_ROUND_READ = 5000  # a game ends long before; those that follow stay within four digits
 
 
@@ -255,7 +256,9 @@ class Reader(Fields):
                 self.fail(f"there are only {there} {letter} tokens")
         for seat, counts in enumerate(self.tokens):
             returning = self.phase == PHASE_RETURN and seat == self.turn
-            if sum(counts) > MOST_TOKENS + (3 if returning else 0) or (returning and sum(counts) <= MOST_TOKENS):
+            if sum(counts) > MOST_TOKENS + (MOST_TAKEN if returning else 0) or (
+                returning and sum(counts) <= MOST_TOKENS
+            ):
                 self.fail(f"seat {seat} cannot hold {sum(counts)} tokens here")
 
     def check_course(self, game: Splendor) -> None:
