@@ -9,8 +9,8 @@ from hypothesis import settings
 
 import guilda
 
-settings.register_profile("quick", max_examples=50, deadline=None, derandomize=True)
-settings.register_profile("thorough", max_examples=2000, deadline=None)
+settings.register_profile("quick", max_examples=200, deadline=None, derandomize=True)
+settings.register_profile("thorough", max_examples=5000, deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
 VARIANTS = [(info.name, options) for info in guilda.games() for options in info.option_sets()]

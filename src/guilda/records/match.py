@@ -47,6 +47,7 @@ class Match:
         self.position: Game = self.game.position(self.options, self._rng, self._log)
         self._began = monotonic()
         self._moves: list[tuple[Move, bool]] = []
+        self.actors: list[int] = []
         self._story = [self._log.rows()]
         self._before: list[tuple[Any, ...]] = []
 
@@ -81,7 +82,9 @@ class Match:
         before = position.state()
         self._log.clear()
         notation, concealed = position.notation(checked), position.conceals(checked)
+        seat = position.turn
         position.apply(checked, self._rng)
+        self.actors.append(seat)
         moment = round(1000 * (monotonic() - self._began)) if time is None else time
         self._moves.append((Move(notation, moment), concealed))
         self._story.append(self._log.rows())
@@ -90,16 +93,18 @@ class Match:
         else:
             self._before.append(before)
 
-    def can_undo(self) -> bool:
-        """Whether the last decision can be taken back: it can unless something was drawn in it."""
-        return bool(self._before)
+    @property
+    def undoable(self) -> int:
+        """How many of the last decisions can be taken back: those since something was last drawn."""
+        return len(self._before)
 
     def undo(self) -> None:
         """Take the last decision back. What chance has shown stays shown: such a decision stands."""
         if not self._before:
-            raise ValueError("there is nothing to take back: the last decision revealed something, or there is none")
+            raise ValueError("there is nothing to take back: chance has shown something since")
         self.position.restore(self._before.pop())
         self._moves.pop()
+        self.actors.pop()
         self._story.pop()
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
@@ -137,8 +142,8 @@ class Match:
             options=self.options,
             seats=self.seats,
             commitment=self.commitment,
-            moves=[Move(HIDDEN, m.time) if concealed and not tell else m for m, concealed in self._moves],
-            draws=list(self._rng.draws) if tell else None,
+            moves=tuple(Move(HIDDEN, m.time) if concealed and not tell else m for m, concealed in self._moves),
+            draws=tuple(self._rng.draws) if tell else None,
             result={"scores": self.scores(), "ranks": self.ranks()} if over else None,
             server_seed=self._server_seed.hex() if tell else None,
         )

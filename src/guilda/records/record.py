@@ -65,10 +65,10 @@ class Record:
     rules_version: int
     components: str
     options: Mapping[str, Any]
-    seats: Sequence[Seat]
+    seats: tuple[Seat, ...]
     commitment: str
-    moves: Sequence[Move]
-    draws: Sequence[tuple[int, int]] | None
+    moves: tuple[Move, ...]
+    draws: tuple[tuple[int, int], ...] | None
     result: Mapping[str, Sequence[int]] | None
     server_seed: str | None
     stated_checksum: str | None = field(default=None, compare=False)
@@ -203,7 +203,7 @@ class Reading:
         self.need(isinstance(value, list), f"{name} must be a list")
         return list(value)
 
-    def seats(self) -> list[Seat]:
+    def seats(self) -> tuple[Seat, ...]:
         """Names and seeds."""
         seats = []
         for number, row in enumerate(self.rows("seats")):
@@ -214,18 +214,18 @@ class Reading:
                 seats.append(Seat(row["name"], check_seat_seed(row["seed"])))
             except ValueError as error:
                 raise RecordError(f"{here}: {error}") from None
-        return seats
+        return tuple(seats)
 
-    def moves(self) -> list[Move]:
+    def moves(self) -> tuple[Move, ...]:
         """Notations and times."""
         moves = []
         for number, row in enumerate(self.rows("moves"), 1):
             fits = isinstance(row, list) and len(row) == 2 and isinstance(row[0], str) and is_whole(row[1])
             self.need(fits, f"move {number} must be a notation and a time in milliseconds")
             moves.append(Move(*row))
-        return moves
+        return tuple(moves)
 
-    def draws(self) -> list[tuple[int, int]] | None:
+    def draws(self) -> tuple[tuple[int, int], ...] | None:
         """Bounds and outcomes."""
         if self.fields["draws"] is None:
             return None
@@ -234,7 +234,7 @@ class Reading:
             fits = isinstance(row, list) and len(row) == 2 and all(is_whole(each, 2**31 - 1) for each in row)
             self.need(fits, f"draw {number} must be a bound and an outcome")
             draws.append((row[0], row[1]))
-        return draws
+        return tuple(draws)
 
     def result(self) -> dict[str, list[int]] | None:
         """Scores and ranks."""

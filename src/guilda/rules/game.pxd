@@ -38,6 +38,7 @@ cdef class Game:
     @cython.locals(checked=int, refusal=int)
     cpdef apply(self, action, Rng rng)
     cpdef int action_id(self, action) except -1
+    cpdef int random_action(self, Rng rng) except -1
     cdef int play_out(self, Rng rng) noexcept nogil
     @cython.locals(board=Game, decisions="long long")
     cpdef random_games(self, Rng rng, int games)

@@ -33,16 +33,20 @@ def cells(count: int, value: int = 0) -> list[int]:
 
 
 class IllegalAction(ValueError):  # noqa: N818 - the name that the design and its users speak of
-    """An action against the rules: which one, why it is refused, and in which position. Nothing was changed."""
+    """An action against the rules: which one, why it is refused, and in which position. Nothing was changed.
 
-    def __init__(self, action: str, reason: str, position: str) -> None:
+    `refusal` is the reason's number: `Game.reason` puts it into other languages.
+    """
+
+    def __init__(self, action: str, refusal: int, reason: str, position: str) -> None:
         super().__init__(f"{action} is not allowed: {reason}")
         self.action = action
+        self.refusal = refusal
         self.reason = reason
         self.position = position
 
-    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, str, str]]:
-        return IllegalAction, (self.action, self.reason, self.position)
+    def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, int, str, str]]:
+        return IllegalAction, (self.action, self.refusal, self.reason, self.position)
 
 
 class EventLog:
@@ -192,7 +196,7 @@ class Game:
         checked = self.action_id(action)
         refusal = self.refusal(checked)
         if refusal != 0:
-            raise IllegalAction(self.notation(checked), self.reason(refusal), self.text())
+            raise IllegalAction(self.notation(checked), refusal, self.reason(refusal), self.text())
         self.play(checked, rng)
 
     def action_id(self, action: int | str) -> int:
@@ -207,6 +211,12 @@ class Game:
         if not 0 <= action < self.n_actions:
             raise ValueError(f"{action} is not an action of this game: ids go from 0 to {self.n_actions - 1}")
         return action
+
+    def random_action(self, rng: Rng) -> int:
+        """A legal action, each equally likely; only while the game is on."""
+        if self.turn < 0:
+            raise ValueError("the game is over: there is no action")
+        return self.pick(rng)
 
     def playout(self, rng: Rng) -> int:
         """Play uniformly random legal actions to the end; return how many decisions that took."""

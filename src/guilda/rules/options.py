@@ -57,6 +57,8 @@ class GameInfo:
     options: tuple[Option, ...]
     components: str
     """A short hash of the box's contents that the rules were loaded with."""
+    secrets: bool = False
+    """Whether players know things that others may not."""
 
     @property
     def rules_version(self) -> int:

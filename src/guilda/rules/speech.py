@@ -16,6 +16,7 @@ LANGUAGES = ("en", "pt", "es")
 Event = dict[str, Any]
 Words = Mapping[str, str]  # language → text
 PLAYER: Words = {"en": "Player {}", "pt": "Jogador {}", "es": "Jugador {}"}
+POINTS = {"en": ("point", "points"), "pt": ("ponto", "pontos"), "es": ("punto", "puntos")}
 
 G = TypeVar("G", bound="Game")
 
@@ -39,6 +40,16 @@ def player_name(seat: int, language: str) -> str:
     return PLAYER[language].format(seat + 1)
 
 
+def plural(words: tuple[str, str], n: int) -> str:
+    """The form of a word that goes with a number."""
+    return words[0] if abs(n) == 1 else words[1]
+
+
+def points_words(points: int, language: str, sign: str = "") -> str:
+    """So many points; with `+` as sign also a gain shows its sign."""
+    return f"{points:{sign}d} {plural(POINTS[language], points)}"
+
+
 class Speech(ABC, Generic[G]):
     """The words of one game. The tables below are enough for events, reasons and the items of a score."""
 
@@ -53,6 +64,9 @@ class Speech(ABC, Generic[G]):
 
     ITEMS: ClassVar[Mapping[str, Words]]
     """What the items of a score are called."""
+
+    TIE_BREAK: ClassVar[Words]
+    """What decides between equal scores, as a sentence."""
 
     @abstractmethod
     def notation(self, game: G, action: int) -> str:

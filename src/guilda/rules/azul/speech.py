@@ -22,7 +22,7 @@ from guilda.rules.azul.constants import (
 from guilda.rules.azul.text import LETTERS, read, write
 from guilda.rules.offer_speech import source_words, tile_names
 from guilda.rules.packed import count_all, count_of
-from guilda.rules.speech import Event, Item, Speech, check_language, player_name
+from guilda.rules.speech import Event, Item, Speech, check_language, player_name, plural, points_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,6 +55,7 @@ class AzulSpeech(Speech["Azul"]):
     TELLINGS = words.TELLINGS
     REASONS = words.REASONS
     ITEMS = words.ITEMS
+    TIE_BREAK = words.TIE_BREAK
 
     # Actions
 
@@ -116,7 +117,7 @@ class AzulSpeech(Speech["Azul"]):
             player=player,
             tiles=words.tiles_words(colour, n, language),
             source=source_words(source, language),
-            them=words.plural(words.THEM[language], n),
+            them=plural(words.THEM[language], n),
             line=words.ON_LINE[language].format(line + 1) if line < LINES else words.ON_FLOOR[language],
         )
         if line < LINES and n > line + 1 - game.line_count[game.turn * LINES + line]:
@@ -220,9 +221,9 @@ class AzulSpeech(Speech["Azul"]):
         if "source" in event:
             told["source"] = source_words(0 if event["source"] == "centre" else event["source"], language)
         if "points" in event:
-            told["points"] = f"{event['points']:+d} {words.plural(words.POINTS[language], event['points'])}"
+            told["points"] = points_words(event["points"], language, "+")
         if "bonus" in event:
-            told["bonus"] = f"{event['count']} {words.plural(words.COMPLETE[event['bonus']][language], event['count'])}"
+            told["bonus"] = f"{event['count']} {plural(words.COMPLETE[event['bonus']][language], event['count'])}"
         if "why" in event:
             told["why"] = words.WHY_ENDED[event["why"]][language]
         return told

@@ -35,11 +35,10 @@ WITH_MARKER: Words = {
     "es": "; la loseta de jugador inicial va incluida",
 }
 PLACE: Words = {
-    "en": "{player} puts the {colour} tile of row {row} in column {column}",
-    "pt": "{player} coloca o azulejo {colour} da linha {row} na coluna {column}",
-    "es": "{player} pone el azulejo {colour} de la fila {row} en la columna {column}",
+    "en": "{player} puts the {colour} tile of row {row} in column {column}.",
+    "pt": "{player} coloca o azulejo {colour} da linha {row} na coluna {column}.",
+    "es": "{player} pone el azulejo {colour} de la fila {row} en la columna {column}.",
 }
-POINTS = {"en": ("point", "points"), "pt": ("ponto", "pontos"), "es": ("punto", "puntos")}
 COMPLETE = {
     "rows": {
         "en": ("complete row", "complete rows"),
@@ -175,11 +174,11 @@ ITEMS: Mapping[str, Words] = {
     "columns": {"en": "complete columns", "pt": "colunas completas", "es": "columnas completas"},
     "colours": {"en": "complete colours", "pt": "cores completas", "es": "colores completos"},
 }
-
-
-def plural(words: tuple[str, str], n: int) -> str:
-    """The form of a word that goes with a number."""
-    return words[0] if abs(n) == 1 else words[1]
+TIE_BREAK: Words = {
+    "en": "Between equal scores, more complete rows decide.",
+    "pt": "Entre pontuações iguais, decidem mais linhas completas.",
+    "es": "Entre puntuaciones iguales, deciden más filas completas.",
+}
 
 
 def colour_word(colour: int, n: int, language: str) -> str:

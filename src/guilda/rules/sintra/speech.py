@@ -25,7 +25,7 @@ from guilda.rules.sintra.constants import (
     WINDOWS,
 )
 from guilda.rules.sintra.text import LETTERS, read, wild_pieces, write
-from guilda.rules.speech import Event, Item, Speech, check_language, player_name
+from guilda.rules.speech import Event, Item, Speech, check_language, player_name, plural, points_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -135,13 +135,13 @@ class SintraSpeech(Speech["Sintra"]):
             player=player, pieces=words.pieces_words(colour, n, language), source=source_words(source, language)
         )
         if window == BREAK:
-            told += words.plural(words.ALL_BREAK[language], n)
+            told += plural(words.ALL_BREAK[language], n)
         else:
             at = game.turn * WINDOWS + window
             surplus = n - count_of(game.open_spaces[at], colour) - game.open_wilds[at]
             told += words.FOR_STRIP[language].format(window + 1)
             if surplus > 0:
-                told += words.plural(words.SURPLUS[language], surplus).format(n=surplus)
+                told += plural(words.SURPLUS[language], surplus).format(n=surplus)
         if source == 0 and game.marker < 0:
             told += words.WITH_MARKER[language]
         return told + "."
@@ -161,7 +161,7 @@ class SintraSpeech(Speech["Sintra"]):
         for count, where in ((coloured, words.ON_COLOURED), (game.hand - coloured, words.ON_WILD)):
             if count > 0:
                 pieces = words.pieces_words(game.hand_colour, count, language)
-                told.append(words.plural(where[language], count).format(pieces))
+                told.append(plural(where[language], count).format(pieces))
         return words.PUT[language].format(player=player, pieces=words.AND[language].join(told))
 
     # Positions
@@ -291,7 +291,7 @@ class SintraSpeech(Speech["Sintra"]):
         if "source" in event:
             told["source"] = source_words(0 if event["source"] == "centre" else event["source"], language)
         if "points" in event:
-            told["points"] = f"{event['points']:+d} {words.plural(words.POINTS[language], event['points'])}"
+            told["points"] = points_words(event["points"], language, "+")
         for name, forms in (("steps", words.STEPS), ("windows", words.WINDOWS), ("panes", words.PANES)):
             if name in event:
                 told[name] = words.counted(forms[language], event[name])

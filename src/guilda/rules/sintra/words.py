@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guilda.rules.speech import plural
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -69,7 +71,6 @@ KEEP: Words = {
     "pt": "{player} guarda uma peça {colour} para a janela {window}.",
     "es": "{player} se queda con una pieza {colour} para la ventana {window}.",
 }
-POINTS = {"en": ("point", "points"), "pt": ("ponto", "pontos"), "es": ("punto", "puntos")}
 STEPS = {"en": ("step", "steps"), "pt": ("passo", "passos"), "es": ("paso", "pasos")}
 PANES = {"en": ("filled pane", "filled panes"), "pt": ("vidro", "vidros"), "es": ("vidrio", "vidrios")}
 WINDOWS = {
@@ -252,11 +253,6 @@ ITEMS: Mapping[str, Words] = {
         "es": "ventanas completas por el mejor color",
     },
 }
-
-
-def plural(words: tuple[str, str], n: int) -> str:
-    """The form of a word that goes with a number."""
-    return words[0] if abs(n) == 1 else words[1]
 
 
 def counted(words: tuple[str, str], n: int) -> str:

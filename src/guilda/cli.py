@@ -1,0 +1,271 @@
+"""The `guilda` command."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import guilda
+from guilda.rules.speech import LANGUAGES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from guilda.records.record import Record
+    from guilda.rules.options import GameInfo, Option, Value
+    from guilda.terminal.table import Table
+
+MISTAKE = 2
+UNTRUE = 1
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; the number is the exit code."""
+    parser = make_parser()
+    chosen = parser.parse_args(arguments)
+    try:
+        code: int = chosen.run(chosen)
+        sys.stdout.flush()
+        return code
+    except ValueError as error:
+        print(f"guilda: {error}", file=sys.stderr)
+        return MISTAKE
+    except OSError as error:
+        if isinstance(error, BrokenPipeError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        print(f"guilda: {error.filename or ''}: {error.strerror}", file=sys.stderr)
+        return MISTAKE
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+
+
+def make_parser() -> argparse.ArgumentParser:
+    """All that can be said on the command line; the options of a game come from its declaration."""
+    parser = argparse.ArgumentParser(prog="guilda", description="Board games about artisans: play, replay, verify.")
+    parser.add_argument("--version", action="version", version=f"guilda {guilda.__version__}")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+
+    games = commands.add_parser("games", help="list the games and their options")
+    games.add_argument("--json", action="store_true", help="as JSON")
+    games.set_defaults(run=list_games)
+
+    play = commands.add_parser("play", help="play at the terminal", description="Play at the terminal.")
+    kinds = play.add_subparsers(metavar="GAME", required=True)
+    for info in guilda.games():
+        add_game(kinds, info)
+
+    resume = commands.add_parser("resume", help="go on with a saved match")
+    resume.add_argument("file", type=Path, metavar="FILE", help="what `save` wrote")
+    resume.set_defaults(run=resume_match)
+    add_seats(resume)
+    add_looks(resume)
+
+    replay = commands.add_parser("replay", help="step through a record")
+    replay.add_argument("file", type=Path, metavar="FILE")
+    replay.add_argument("--ply", type=int, help="show the position after this move only")
+    replay.add_argument("--all", action="store_true", help="tell the whole match at once")
+    replay.set_defaults(run=replay_record)
+    add_looks(replay)
+
+    verify = commands.add_parser("verify", help="check that records are true")
+    verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
+    verify.set_defaults(run=verify_records)
+
+    bench = commands.add_parser("bench", help="measure the speed of the rules on this machine")
+    bench.add_argument("--json", action="store_true", help="as JSON")
+    bench.add_argument("games", nargs="*", metavar="GAME", help="only these games")
+    bench.set_defaults(run=run_bench)
+    return parser
+
+
+def add_game(kinds: Any, info: GameInfo) -> None:
+    """The command that plays one game, with its options."""
+    parser = kinds.add_parser(info.name, help=info.title["en"], description=f"Play {info.title['en']} at the terminal.")
+    for option in info.options:
+        add_option(parser, option)
+    parser.add_argument("--seed", help="a number or text: the same seed and moves give the same match")
+    add_seats(parser)
+    add_looks(parser)
+    parser.set_defaults(run=play_match, game=info.name)
+
+
+def add_option(parser: argparse.ArgumentParser, option: Option) -> None:
+    """One option of a game."""
+    texts = {value_text(option, value): value for value in option.values}
+
+    def value(text: str) -> Value:
+        if text not in texts:
+            raise argparse.ArgumentTypeError(f"choose from {', '.join(texts)}, not {text!r}")
+        return texts[text]
+
+    help_text = f"{option.title['en'].lower()}: {', '.join(texts)} (default {value_text(option, option.default)})"
+    parser.add_argument(
+        f"--{option.name}", type=value, default=option.default, metavar=option.name.upper(), help=help_text
+    )
+
+
+def value_text(option: Option, value: Value) -> str:
+    """How a value is written on the command line: seats count from 1 there."""
+    if value is None:
+        return "random"
+    return str(int(value) + 1) if option.type == "seat" else str(value)
+
+
+def add_seats(parser: argparse.ArgumentParser) -> None:
+    """Who plays, and where the record goes."""
+    kinds = "human or a bot (random)"
+    parser.add_argument("--seats", metavar="A,B,…", help=f"who plays, seat by seat: {kinds}; default human and bots")
+    parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat by seat")
+    parser.add_argument("--record", type=Path, metavar="FILE", help="write the record there when the match is over")
+
+
+def add_looks(parser: argparse.ArgumentParser) -> None:
+    """How it looks."""
+    parser.add_argument("--language", choices=LANGUAGES, default=own_language(), help="of boards and sentences")
+    parser.add_argument(
+        "--colour", "--color", choices=("auto", "always", "never"), default="auto", help="colour in the terminal"
+    )
+
+
+def own_language() -> str:
+    """The person's language if we speak it, otherwise English."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def make_table(chosen: argparse.Namespace) -> Table:
+    """The table that the looks ask for."""
+    from guilda.terminal.table import Table
+
+    return Table(chosen.language, {"auto": None, "always": True, "never": False}[chosen.colour])
+
+
+def list_games(chosen: argparse.Namespace) -> int:
+    """`guilda games`."""
+    if chosen.json:
+        listing = [
+            {
+                "name": info.name,
+                "title": info.title,
+                "rules_version": info.rules_version,
+                "options": [
+                    {"name": o.name, "type": o.type, "values": o.values, "default": o.default, "title": o.title}
+                    for o in info.options
+                ],
+            }
+            for info in guilda.games()
+        ]
+        print(json.dumps(listing, ensure_ascii=False, indent=2))
+        return 0
+    for info in guilda.games():
+        print(f"{info.name}  {info.title['en']}")
+        for option in info.options:
+            values = ", ".join(value_text(option, value) for value in option.values)
+            print(f"    --{option.name}  {values} (default {value_text(option, option.default)})")
+    return 0
+
+
+def play_match(chosen: argparse.Namespace) -> int:
+    """`guilda play GAME`."""
+    from guilda.records.match import Match
+
+    options = {option.name: getattr(chosen, option.name) for option in guilda.game(chosen.game).options}
+    kinds, names = seats_of(chosen, options["players"])
+    seed = int(chosen.seed) if chosen.seed and chosen.seed.lstrip("-").isdecimal() else chosen.seed
+    return play_on(Match(chosen.game, options, seed=seed, seats=names), kinds, chosen)
+
+
+def resume_match(chosen: argparse.Namespace) -> int:
+    """`guilda resume FILE`."""
+    from guilda.records.record import load
+    from guilda.records.replay import resume
+
+    match = resume(load(chosen.file))
+    kinds, _ = seats_of(chosen, len(match.seats))
+    return play_on(match, kinds, chosen)
+
+
+def seats_of(chosen: argparse.Namespace, players: int) -> tuple[list[str], list[Any]]:
+    """The kinds and the names of the seats."""
+    from guilda.records.record import Seat
+    from guilda.terminal.play import HUMAN, check_kinds, seat_names
+
+    kinds = chosen.seats.split(",") if chosen.seats else [HUMAN] + ["random"] * (players - 1)
+    check_kinds(kinds, players)
+    if not chosen.names:
+        return kinds, seat_names(kinds, chosen.language)
+    names = chosen.names.split(",")
+    if len(names) != players:
+        raise ValueError(f"{players} players need {players} names, but {len(names)} are given")
+    return kinds, [Seat(name) for name in names]
+
+
+def play_on(match: guilda.Match, kinds: list[str], chosen: argparse.Namespace) -> int:
+    """Play a match at the terminal, and write its record if that is wanted."""
+    from guilda.terminal.play import Play
+
+    if chosen.record and chosen.record.exists():
+        raise ValueError(f"{chosen.record} exists already and is left as it is: choose another name for the record")
+    Play(match, kinds, make_table(chosen), bot_seed=int(match.commitment[:8], 16)).run()
+    if chosen.record and match.actor() is None:
+        match.record().save(chosen.record)
+    return 0
+
+
+def replay_record(chosen: argparse.Namespace) -> int:
+    """`guilda replay FILE`."""
+    from guilda.records.record import load
+    from guilda.terminal import replay
+
+    record: Record = load(chosen.file)
+    table = make_table(chosen)
+    if chosen.ply is not None:
+        if not 0 <= chosen.ply <= len(record.moves):
+            raise ValueError(f"the record has {len(record.moves)} moves, there is no move {chosen.ply}")
+        replay.show_ply(record, table, chosen.ply)
+    elif chosen.all or not sys.stdin.isatty():
+        replay.tell(record, table)
+    else:
+        replay.step(record, table)
+    return 0
+
+
+def verify_records(chosen: argparse.Namespace) -> int:
+    """`guilda verify FILE…`."""
+    from guilda.records.record import RecordError, load
+    from guilda.records.replay import verify
+
+    code = 0
+    for path in chosen.files:
+        try:
+            record = load(path)
+            verify(record)
+        except RecordError as error:
+            print(f"{path}: NOT TRUE: {error}", file=sys.stderr)
+            code = UNTRUE
+        else:
+            state = "complete" if record.result is not None else "unfinished"
+            draws = len(record.draws or ())
+            print(f"{path}: true: {record.game}, {state}, {len(record.moves)} moves and {draws} draws checked")
+    return code
+
+
+def run_bench(chosen: argparse.Namespace) -> int:
+    """`guilda bench`."""
+    from guilda import bench
+
+    return bench.run(chosen.games, as_json=chosen.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

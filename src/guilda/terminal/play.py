@@ -1,0 +1,226 @@
+"""A match at the terminal: people type moves, bots answer."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING
+
+from guilda import bots
+from guilda.records.record import Seat
+from guilda.rules.game import IllegalAction
+from guilda.rules.rng import FastRng
+from guilda.terminal.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from guilda.bots import Bot
+    from guilda.records.match import Match
+    from guilda.terminal.table import Table
+
+HUMAN = "human"
+COMMANDS = ("board", "help", "moves", "quit", "save", "score", "undo")
+WORD_BREAKS = " \t\n"
+MOST_SENTENCES = 15
+
+
+def seat_names(kinds: Sequence[str], language: str) -> list[Seat]:
+    """Names for seats of these kinds: people are numbered, bots bear their own names."""
+    from guilda.rules.speech import player_name
+
+    names = [player_name(n, language) if kind == HUMAN else f"{kind} {n + 1}" for n, kind in enumerate(kinds)]
+    return [Seat(name) for name in names]
+
+
+def check_kinds(kinds: Sequence[str], players: int) -> None:
+    """Refuse seats of unknown kinds, or too many or few of them."""
+    for kind in kinds:
+        if kind not in (HUMAN, *bots.NAMES):
+            raise ValueError(f"a seat is taken by {' or '.join((HUMAN, *bots.NAMES))}, not by {kind!r}")
+    if len(kinds) != players:
+        raise ValueError(f"{players} players need {players} seats, but {len(kinds)} are given")
+
+
+class Play:
+    """One match being played at one terminal."""
+
+    def __init__(
+        self, match: Match, kinds: Sequence[str], table: Table, read: Callable[[str], str] = input, bot_seed: int = 0
+    ) -> None:
+        self.match = match
+        self.kinds = kinds
+        self.table = table
+        self.read = read
+        self.chance = FastRng(bot_seed)
+        self.bots: dict[int, Bot] = {
+            seat: bots.make(kind, bot_seed + seat) for seat, kind in enumerate(kinds) if kind != HUMAN
+        }
+        self.told = 0
+        self.at_keyboard: int | None = None
+        self.over = False
+        self.commands: dict[str, Callable[[str], None]] = {
+            "board": lambda _: self.show_board(),
+            "help": lambda _: self.show_help(),
+            "moves": self.show_moves,
+            "quit": lambda _: self.leave(),
+            "save": self.save,
+            "score": lambda _: self.table.show_scores(self.match),
+            "undo": lambda _: self.undo(),
+        }
+
+    def run(self) -> None:
+        """Play until the match is over or the person leaves."""
+        self.offer_completion()
+        if HUMAN in self.kinds:
+            self.table.say("first_help")
+        while not self.over:
+            seat = self.match.actor()
+            if seat is None:
+                self.finish()
+            elif seat in self.bots:
+                seen = self.match.position.seen_by(seat, self.chance)
+                self.match.apply(self.bots[seat].choose(seen))
+            else:
+                self.ask(seat)
+
+    def finish(self) -> None:
+        """Tell the rest of the story, and the result."""
+        watcher = self.at_keyboard if self.kinds.count(HUMAN) == 1 else None
+        if HUMAN in self.kinds:
+            self.table.show_story(self.match, watcher, self.told)
+        self.table.show_board(self.match, watcher)
+        self.table.show_result(self.match)
+        self.over = True
+
+    def ask(self, seat: int) -> None:
+        """Bring a person up to date, and let them decide."""
+        if seat != self.at_keyboard:
+            self.hand_over(seat)
+        if self.told <= self.match.ply:
+            self.table.show_story(self.match, seat, self.told)
+            self.show_board()
+            self.told = self.match.ply + 1
+        prompt = say("prompt", self.table.language, name=self.match.seats[seat].name)
+        try:
+            line = self.read(prompt).strip()
+        except EOFError:
+            self.table.show("")
+            self.leave()
+            return
+        self.obey(line)
+
+    def hand_over(self, seat: int) -> None:
+        """Where players have secrets, the next person sits down before anything is shown."""
+        if self.match.game.secrets and self.kinds.count(HUMAN) > 1:
+            if sys.stdout.isatty():
+                self.table.show("\x1b[2J\x1b[3J\x1b[H")
+            try:
+                self.read(say("hand_over", self.table.language, name=self.match.seats[seat].name))
+            except EOFError:
+                self.leave()
+        self.at_keyboard = seat
+
+    def obey(self, line: str) -> None:
+        """Do what was typed: a command or a move."""
+        word, _, rest = line.partition(" ")
+        command = self.commands.get(word.lower())
+        if command is not None:
+            command(rest.strip())
+        elif line:
+            self.move(line)
+
+    def move(self, text: str) -> None:
+        """Make a move, or say why not."""
+        position = self.match.position
+        try:
+            self.match.apply(text)
+        except IllegalAction as error:
+            self.table.say("refused", action=error.action, reason=position.reason(error.refusal, self.table.language))
+        except ValueError:
+            self.table.say("not_understood", text=text[:40])
+        else:
+            self.told = self.match.ply
+
+    def show_board(self) -> None:
+        """Draw the table for the person at the keyboard."""
+        self.table.show_board(self.match, self.at_keyboard)
+
+    def show_help(self) -> None:
+        """What can be typed."""
+        position = self.match.position
+        self.table.say("help", example=position.notation(position.actions()[0]))
+
+    def show_moves(self, beginning: str) -> None:
+        """The legal moves in notation and in words."""
+        position = self.match.position
+        name = self.match.seats[position.turn].name
+        found = [(position.notation(action), action) for action in position.actions()]
+        found = [(text, action) for text, action in found if text.lower().startswith(beginning.lower())]
+        if not found:
+            self.table.say("no_moves_begin", text=beginning[:40])
+            return
+        if not beginning and len(found) > MOST_SENTENCES:
+            self.table.show(fill("  ".join(text for text, _ in found), 78))
+            self.table.say("more_moves", example=found[0][0][:2])
+            return
+        wide = max(len(text) for text, _ in found)
+        for text, action in found:
+            sentence = position.sentence(action, self.table.language, name)
+            self.table.show(f"{self.table.paint.bold(text.ljust(wide))}  {sentence}")
+
+    def undo(self) -> None:
+        """Take back the person's last decision, and what bots did after it."""
+        seat = self.match.actor()
+        back = 1
+        for actor in reversed(self.match.actors):
+            if actor not in self.bots:
+                break
+            back += 1
+        if back > self.match.undoable or self.match.actors[-back] != seat:
+            self.table.say("cannot_undo")
+            return
+        for _ in range(back):
+            self.match.undo()
+        self.table.say("undone")
+        self.show_board()
+        self.told = self.match.ply + 1
+
+    def save(self, name: str) -> None:
+        """Write the match to a file that does not exist yet."""
+        if not name:
+            self.table.say("save_where")
+            return
+        path = Path(name).expanduser()
+        try:
+            with path.open("x", encoding="utf-8") as file:
+                file.write(self.match.record(private=True).dumps())
+        except FileExistsError:
+            self.table.say("file_exists", path=path)
+        except OSError as error:
+            self.table.say("not_saved", error=error.strerror or error)
+        else:
+            self.table.say("saved" if self.match.actor() is None else "saved_private", path=path)
+
+    def leave(self) -> None:
+        """Stop before the end."""
+        self.table.say("unfinished")
+        self.over = True
+
+    def offer_completion(self) -> None:
+        """Let Tab complete moves and commands, where the terminal can."""
+        try:
+            import readline
+        except ImportError:
+            return
+        readline.set_completer(self.complete)
+        readline.set_completer_delims(WORD_BREAKS)
+        readline.parse_and_bind("tab: complete")
+
+    def complete(self, beginning: str, number: int) -> str | None:
+        """The possible endings of what is being typed, one by one."""
+        position = self.match.position
+        words = [*map(position.notation, position.actions()), *COMMANDS]
+        found = [word for word in words if word.lower().startswith(beginning.lower())]
+        return found[number] if number < len(found) else None

@@ -1,0 +1,73 @@
+"""What playing and replaying show alike: the board, the story, the score."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from guilda.terminal.paint import Paint, pad, wants_colour
+from guilda.terminal.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from guilda.records.match import Match
+
+
+class Table:
+    """A match as it is shown to one person at a time."""
+
+    def __init__(self, language: str, colour: bool | None, show: Callable[[str], None] = print) -> None:
+        self.language = language
+        self.paint = Paint(wants_colour() if colour is None else colour)
+        self.show = show
+
+    def say(self, key: str, **details: object) -> None:
+        """Show a message."""
+        self.show(say(key, self.language, **details))
+
+    def show_board(self, match: Match, seat: int | None) -> None:
+        """Draw the table as a seat (None: a spectator) sees it."""
+        draw = import_module(f"guilda.terminal.{match.game.name}").draw
+        names = [each.name for each in match.seats]
+        self.show("\n" + "\n".join(draw(match.view(seat), self.paint, self.language, names)).rstrip() + "\n")
+
+    def show_story(self, match: Match, seat: int | None, since: int) -> None:
+        """Tell what happened from a ply on."""
+        names = [each.name for each in match.seats]
+        for event in match.events(seat, since):
+            sentence = match.game.speech.event_sentence(event, self.language, names)
+            if sentence:
+                self.show(self.paint.dim("· ") + sentence)
+
+    def show_scores(self, match: Match) -> None:
+        """The score of every seat, item by item."""
+        speech = match.game.speech
+        columns = [match.breakdown(seat) for seat in range(len(match.seats))]
+        labels = [speech.item(item.name, self.language) for item in columns[0]]
+        wide = max(map(len, [*labels, say("total", self.language)]))
+        names = [each.name for each in match.seats]
+        wides = [max(6, len(name)) for name in names]
+        self.show(" " * wide + "".join(f"  {name:>{n}}" for name, n in zip(names, wides, strict=True)))
+        for row, label in enumerate(labels):
+            points = "".join(f"  {own[row].points:>{n}}" for own, n in zip(columns, wides, strict=True))
+            self.show(pad(label, wide) + points)
+        totals = "".join(f"  {score:>{n}}" for score, n in zip(match.scores(), wides, strict=True))
+        self.show(self.paint.bold(pad(say("total", self.language), wide) + totals))
+
+    def show_result(self, match: Match) -> None:
+        """The final scores and who has won."""
+        self.show(self.paint.bold(say("final", self.language)))
+        self.show_scores(match)
+        ranks, scores = match.ranks(), match.scores()
+        winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
+        names = listed([match.seats[seat].name for seat in winners or range(len(ranks))], self.language)
+        self.say("lost" if not winners else "winner" if len(winners) == 1 else "winners", names=names)
+        if winners and scores.count(scores[winners[0]]) > len(winners):
+            self.show(match.game.speech.TIE_BREAK[self.language])
+
+
+def listed(names: Sequence[str], language: str) -> str:
+    """Names as a list in a sentence."""
+    *others, last = names
+    return ", ".join(others) + say("and", language) + last if others else last
