@@ -9,7 +9,7 @@ EMPTY = -1  # a pane, a place on the round track; no strip
 BREAK = 8  # the destination after the eight strips: all pieces break
 DESTINATIONS = 9
 ACTIONS_A_SOURCE = 45
-TIE_BREAK = 4096  # more than anybody can lose on the broken-glass track
+TIE_SCALE = 4096  # more than anybody can lose on the broken-glass track
 
 # The actions after those that take pieces, counted from the first of them.
 BACK = 0

@@ -12,7 +12,7 @@ cdef enum:
     BREAK = 8
     DESTINATIONS = 9
     ACTIONS_A_SOURCE = 45
-    TIE_BREAK = 4096
+    TIE_SCALE = 4096
     BACK = 0
     FILL = 1
     KEEP = 5

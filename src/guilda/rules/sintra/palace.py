@@ -27,7 +27,7 @@ if not cython.compiled:
         ROUNDS,
         SEATS,
         SIDES,
-        TIE_BREAK,
+        TIE_SCALE,
         WINDOWS,
     )
 
@@ -196,7 +196,7 @@ class PalaceBoards(Offer):
     def standing(self, seat: int) -> int:
         """Points, then fewer nominal losses on the broken-glass track (SI-66, SI-74)."""
         nominal = self.resets[seat] * BROKEN_GLASS[LAST_SPACE] + BROKEN_GLASS[self.broken[seat]]
-        return self.points(seat) * TIE_BREAK - nominal
+        return self.points(seat) * TIE_SCALE - nominal
 
     # Copies
 

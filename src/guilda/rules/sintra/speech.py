@@ -66,6 +66,7 @@ class SintraSpeech(Speech["Sintra"]):
     TELLINGS = words.TELLINGS
     REASONS = words.REASONS
     ITEMS = words.ITEMS
+    TIE_BREAK = words.TIE_BREAK
 
     # Actions
 
@@ -284,7 +285,7 @@ class SintraSpeech(Speech["Sintra"]):
         told = super().spoken(event, language, names)
         if "colour" in event:
             colour = COLOURS.index(event["colour"])
-            count = int(event.get("count", event.get("panes", 1)))
+            count = event["count"] if "count" in event else event.get("panes", 1)
             told["colour"] = words.colour_word(colour, 1, language)
             told["pieces"] = words.pieces_words(colour, count, language)
             told["placed"] = words.pieces_words(colour, event.get("coloured", 0) + event.get("wild", 0), language)

@@ -234,6 +234,11 @@ REASONS: Sequence[Words] = (
         "es": "la tira completa no tiene piezas de ese color",
     },
 )
+TIE_BREAK: Words = {
+    "en": "Fewer points lost on the broken-glass track break the tie.",
+    "pt": "Menos pontos perdidos no registro de vidro quebrado desempatam.",
+    "es": "Menos puntos perdidos en el registro de cristal roto deshacen el empate.",
+}
 ITEMS: Mapping[str, Words] = {
     "colour_bonus": {"en": "colour bonus", "pt": "pontos bônus por cor", "es": "bonificación por color"},
     **{
