@@ -33,6 +33,7 @@ def native_modules() -> list[Extension]:
 
     modules: list[Extension] = cythonize(
         extensions(),
+        nthreads=os.cpu_count() or 1,
         include_path=[str(SOURCE)],
         build_dir="build/cython",
         language_level=3,
@@ -48,4 +49,4 @@ def native_modules() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=native_modules())
+setup(ext_modules=native_modules(), options={"build_ext": {"parallel": os.cpu_count() or 1}})

@@ -264,7 +264,7 @@ def run_bench(chosen: argparse.Namespace) -> int:
     """`guilda bench`."""
     from guilda import bench
 
-    return bench.run(chosen.games, as_json=chosen.json)
+    return bench.run(chosen.games, json_wanted=chosen.json)
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ class Table(RuleBasedStateMachine):
         if action in self.match.actions():
             return
         before = self.match.position.state()
-        with pytest.raises(ValueError, match="action|not allowed"):
+        with pytest.raises(ValueError, match=r"action|not allowed"):
             self.match.apply(action)
         assert self.match.position.state() == before
 

@@ -46,13 +46,10 @@ def check_kinds(kinds: Sequence[str], players: int) -> None:
 class Play:
     """One match being played at one terminal."""
 
-    def __init__(
-        self, match: Match, kinds: Sequence[str], table: Table, read: Callable[[str], str] = input, bot_seed: int = 0
-    ) -> None:
+    def __init__(self, match: Match, kinds: Sequence[str], table: Table, bot_seed: int = 0) -> None:
         self.match = match
         self.kinds = kinds
         self.table = table
-        self.read = read
         self.chance = FastRng(bot_seed)
         self.bots: dict[int, Bot] = {
             seat: bots.make(kind, bot_seed + seat) for seat, kind in enumerate(kinds) if kind != HUMAN
@@ -104,7 +101,7 @@ class Play:
             self.told = self.match.ply + 1
         prompt = say("prompt", self.table.language, name=self.match.seats[seat].name)
         try:
-            line = self.read(prompt).strip()
+            line = input(prompt).strip()
         except EOFError:
             self.table.show("")
             self.leave()
@@ -117,7 +114,7 @@ class Play:
             if sys.stdout.isatty():
                 self.table.show("\x1b[2J\x1b[3J\x1b[H")
             try:
-                self.read(say("hand_over", self.table.language, name=self.match.seats[seat].name))
+                input(say("hand_over", self.table.language, name=self.match.seats[seat].name))
             except EOFError:
                 self.leave()
         self.at_keyboard = seat

@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from guilda.records.replay import resume
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from guilda.records.record import Record
     from guilda.terminal.table import Table
 
@@ -32,7 +30,7 @@ def show_ply(record: Record, table: Table, ply: int) -> None:
         table.show_result(match)
 
 
-def step(record: Record, table: Table, read: Callable[[str], str] = input) -> None:
+def step(record: Record, table: Table) -> None:
     """Go through the record as the person wishes."""
     plies = len(record.moves)
     ply = 0
@@ -40,7 +38,7 @@ def step(record: Record, table: Table, read: Callable[[str], str] = input) -> No
     table.say("replay_help")
     while True:
         try:
-            word = read("> ").strip().lower()
+            word = input("> ").strip().lower()
         except EOFError:
             return
         if word == "q":

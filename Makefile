@@ -1,0 +1,66 @@
+# `make play` and `make test` do all the set-up they need. PYTHON can name another interpreter (3.11 or newer).
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src/guilda -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src/guilda -name '*.pxd'))
+INSTALLED := $(VENV)/.installed
+BUILT := build/.built
+WORKERS ?= 2
+
+.PHONY: help play test quick lint format bench docs goldens soak package clean
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+$(INSTALLED): pyproject.toml tools/check_machine.py
+	@$(PYTHON) tools/check_machine.py
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip setuptools
+	GUILDA_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[dev]'
+	@touch $@
+
+$(BUILT): $(INSTALLED) setup.py $(SOURCES)
+	@echo "compiling the rules (about a minute the first time)"
+	@mkdir -p build
+	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log.txt 2>&1 || (cat build/log.txt; false)
+	@touch $@
+
+play: $(BUILT) ## play a game at the terminal
+	@$(BIN)/guilda play azul
+
+test: lint ## all tests
+	$(BIN)/python tools/rules_coverage.py --check
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --quiet
+
+quick: $(BUILT) ## the tests of the rules alone
+	$(BIN)/python -m pytest --quiet tests/rules
+
+lint: $(BUILT) ## formatting, lint, types
+	$(BIN)/ruff format --check --quiet .
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+
+format: $(BUILT) ## format the code
+	$(BIN)/ruff check --fix --quiet .
+	$(BIN)/ruff format --quiet .
+
+bench: $(BUILT) ## speed, as ratios; run it on an idle machine
+	$(BIN)/python bench/run.py
+
+docs: $(BUILT) ## the pages that are generated
+	$(BIN)/python tools/rules_coverage.py
+
+goldens: $(BUILT) ## write the golden games anew, when behaviour changed on purpose
+	$(BIN)/python -m tests.contract.fingerprint --write-goldens
+
+soak: $(BUILT) ## long random tests
+	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest --quiet tests/contract/test_machine.py tests/contract/test_parsers.py
+
+package: $(INSTALLED) ## sdist and wheel into dist/
+	$(BIN)/python -m build
+
+clean: ## everything that was made
+	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
+	find src -name '*.so' -delete

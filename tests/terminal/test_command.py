@@ -1,0 +1,243 @@
+"""The `guilda` command as a person types it."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import pytest
+
+import guilda
+from guilda import cli
+from guilda.records.record import load
+from guilda.records.replay import resume, verify
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    Typed = Callable[..., tuple[int, str, str]]
+
+GAMES = [info.name for info in guilda.games()]
+
+
+@pytest.fixture
+def typed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typed:
+    """Runs a command line; what is typed at prompts comes from `lines`."""
+
+    def run(command: str, *lines: str) -> tuple[int, str, str]:
+        waiting = iter(lines)
+
+        def read(prompt: str = "") -> str:
+            print(prompt, end="")
+            try:
+                return next(waiting)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", read)
+        try:
+            code = cli.main(command.split())
+        except SystemExit as stop:
+            code = int(stop.code or 0)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    return run
+
+
+def test_games_lists_every_game_with_its_options(typed: Typed) -> None:
+    code, out, _ = typed("games")
+    assert code == 0
+    for info in guilda.games():
+        assert info.name in out
+        assert all(f"--{option.name}" in out for option in info.options)
+    listing = json.loads(typed("games --json")[1])
+    assert [each["name"] for each in listing] == GAMES
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["en", "pt", "es"])
+def test_bots_play_to_the_end_and_the_record_is_true(typed: Typed, tmp_path: Path, name: str, language: str) -> None:
+    path = tmp_path / "record.json"
+    code, out, _ = typed(f"play {name} --seats random,random --seed 5 --language {language} --record {path}")
+    assert code == 0
+    assert {"en": "Final score", "pt": "Pontuação final", "es": "Puntuación final"}[language] in out
+    verify(load(path))
+    code, out, _ = typed(f"verify {path}")
+    assert code == 0
+    assert "true" in out
+
+
+def test_a_person_plays_by_typing_moves_and_commands(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    match = guilda.new("azul", seed=5, start=0)
+    move = match.position.notation(match.actions()[0])
+    lines = ["help", "moves", f"moves {move}", move.lower(), "score", "undo", move, f"save {path}", "board", "quit"]
+    code, out, _ = typed("play azul --seed 5 --start 1", *lines)
+    assert code == 0
+    assert "Player 1 takes" in out
+    assert "Taken back." in out
+    assert "unfinished" in out
+    saved = load(path)
+    assert saved.moves[0].notation == move
+    assert saved.result is None
+    verify(saved)
+    code, out, _ = typed(f"resume {path}", "quit")
+    assert code == 0
+    assert "Player 1>" in out
+    assert resume(saved).ply == len(saved.moves)
+
+
+def test_a_person_can_play_a_whole_game(typed: Typed) -> None:
+    match, rng = guilda.new("azul", seed=11, start=0), guilda.FastRng(1)
+    while match.actor() is not None:
+        match.apply(match.position.random_action(rng))
+    code, out, _ = typed("play azul --seed 11 --start 1 --seats human,human --names Ana,Beto", *match.moves)
+    assert code == 0
+    assert out.count("Ana> ") == match.actors.count(0)
+    (total,) = [line for line in out.splitlines() if line.startswith("total")]
+    assert total.split()[1:] == [str(score) for score in match.scores()]
+    assert "wins." in out or "share the victory." in out
+
+
+def test_mistakes_at_the_prompt_get_a_sentence_and_lose_nothing(typed: Typed, tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("mine")
+    lines = ["zzz", "CBF", "undo", "save", f"save {taken}", f"save {tmp_path}/no/where", "moves zzz", "", "quit"]
+    code, out, _ = typed("play azul --seed 5 --start 1", *lines)
+    assert code == 0
+    for sentence in (
+        "'zzz' is neither a move nor a command",
+        "CBF is not allowed: there is no tile of that colour.",
+        "Nothing can be taken back",
+        "Say where",
+        "exists already",
+        "Not saved",
+        "No legal move begins with 'zzz'",
+    ):
+        assert sentence in out
+    assert taken.read_text() == "mine"
+
+
+def test_the_end_of_input_leaves_politely(typed: Typed) -> None:
+    code, out, _ = typed("play azul")
+    assert code == 0
+    assert "unfinished" in out
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play", "required"),
+        ("play chess", "chess"),
+        ("play azul --players 7", "choose from 2, 3, 4, not '7'"),
+        ("play azul --wall grey", "choose from coloured, free"),
+        ("play azul --seats human", "2 players need 2 seats"),
+        ("play azul --seats human,wizard", "not by 'wizard'"),
+        ("play azul --start 4", "cannot start"),
+        ("play azul --names Ana", "2 names"),
+        ("verify no-such-file", "cannot read no-such-file"),
+        ("replay no-such-file", "cannot read no-such-file"),
+        ("resume no-such-file", "cannot read no-such-file"),
+        ("bench chess", "no game 'chess'"),
+        ("", "required"),
+    ],
+)
+def test_mistakes_on_the_command_line_get_a_sentence(typed: Typed, command: str, sentence: str) -> None:
+    code, _, err = typed(command)
+    assert code in (1, 2)
+    assert sentence in err
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"format": "guilda-record/1"}', "\x00", "é" * 100])
+def test_files_that_are_no_records_are_refused(typed: Typed, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "file"
+    path.write_text(text)
+    for command in ("verify", "replay", "resume"):
+        code, _, err = typed(f"{command} {path}")
+        assert code in (1, 2)
+        assert err.strip()
+
+
+def test_a_file_that_is_no_text_is_refused(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "file"
+    path.write_bytes(b"\xff\xfe\xfa")
+    assert "no record" in typed(f"verify {path}")[2]
+
+
+def test_replay_tells_a_record_at_once_or_shows_one_move(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "record.json"
+    typed(f"play azul --seats random,random --seed 5 --record {path}")
+    plies = len(load(path).moves)
+    assert "Final score" in typed(f"replay {path} --all")[1]
+    assert f"After move 3 of {plies}" in typed(f"replay {path} --ply 3")[1]
+    assert typed(f"replay {path} --ply 9999")[0] == 2
+
+
+def test_stepping_goes_forward_back_and_to_a_number(
+    typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "record.json"
+    typed(f"play azul --seats random,random --seed 5 --record {path}")
+    last = len(load(path).moves)
+    monkeypatch.setattr("sys.stdin", SimpleNamespace(isatty=lambda: True))
+    code, out, _ = typed(f"replay {path}", "", "n", "p", "10", "e", "nonsense", "9" * 20, "p", "q")
+    assert code == 0
+    told = [int(line.split()[2]) for line in out.splitlines() if line.startswith("After move")]
+    assert told == [0, 1, 2, 1, 10, last, last, last - 1]
+
+
+def test_colour_comes_only_when_asked_for(typed: Typed) -> None:
+    command = "play azul --seats random,random --seed 5 --colour "
+    assert "\x1b[" not in typed(command + "never")[1]
+    assert "\x1b[" not in typed(command + "auto")[1]
+    coloured = typed(command + "always")[1]
+    assert "\x1b[" in coloured
+    from guilda.terminal.paint import ESCAPE
+
+    plain = [line.rstrip() for line in ESCAPE.sub("", coloured).splitlines()]
+    assert plain == [line.rstrip() for line in typed(command + "never")[1].splitlines()]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_boards_fit_into_eighty_columns(typed: Typed, name: str) -> None:
+    players = max(guilda.game(name).options[0].values)
+    seats = ",".join(["random"] * players)
+    for language in ("en", "pt", "es"):
+        for seed in range(5):
+            _, out, _ = typed(f"play {name} --players {players} --seats {seats} --seed {seed} --language {language}")
+            assert max(map(len, out.splitlines())) <= 80
+
+
+def test_tab_completes_moves_and_commands() -> None:
+    from guilda.terminal.play import Play
+    from guilda.terminal.table import Table
+
+    match = guilda.new("azul", seed=5)
+    play = Play(match, ["human", "random"], Table("en", colour=False))
+    assert play.complete("und", 0) == "undo"
+    assert play.complete("und", 1) is None
+    move = match.position.notation(match.actions()[0])
+    assert play.complete(move.lower(), 0) == move
+
+
+def test_the_installed_command_runs_in_a_process_of_its_own(tmp_path: Path) -> None:
+    run = subprocess.run(
+        [sys.executable, "-m", "guilda.cli", "play", "azul", "--seed", "1"],
+        input="help\nquit\n",
+        capture_output=True,
+        text=True,
+        env={**os.environ, "LANG": "pt_BR.UTF-8", "LC_ALL": ""},
+        cwd=tmp_path,
+        check=True,
+    )
+    assert "Comandos" in run.stdout
+    assert run.stderr == ""
