@@ -235,9 +235,9 @@ REASONS: Sequence[Words] = (
     },
 )
 TIE_BREAK: Words = {
-    "en": "Fewer points lost on the broken-glass track break the tie.",
-    "pt": "Menos pontos perdidos no registro de vidro quebrado desempatam.",
-    "es": "Menos puntos perdidos en el registro de cristal roto deshacen el empate.",
+    "en": "Between equal scores, fewer points lost on the broken-glass track decide.",
+    "pt": "Entre pontuações iguais, decidem menos pontos perdidos no registro de vidro quebrado.",
+    "es": "Entre puntuaciones iguales, deciden menos puntos perdidos en el registro de cristal roto.",
 }
 ITEMS: Mapping[str, Words] = {
     "colour_bonus": {"en": "colour bonus", "pt": "pontos bônus por cor", "es": "bonificación por color"},
