@@ -408,15 +408,19 @@ class Sintra(PalaceBoards):
             return
         for seat in range(self.players):
             left = self.pieces_left(seat)
-            self.log.add(EVENT_LEFTOVERS, seat, left, left // PIECES_FOR_A_POINT, 0, 0)
-            self.log.add(EVENT_FINAL_LOSS, seat, -self.final_loss(seat), BROKEN_GLASS[self.broken[seat]], 0, 0)
+            if left > 0:
+                self.log.add(EVENT_LEFTOVERS, seat, left, left // PIECES_FOR_A_POINT, 0, 0)
+            if self.broken[seat] > 0:
+                self.log.add(EVENT_FINAL_LOSS, seat, -self.final_loss(seat), BROKEN_GLASS[self.broken[seat]], 0, 0)
             if self.side_b:
                 windows = self.complete_windows(seat)
                 colour = self.best_colour(seat)
                 panes = self.colour_panes(seat, colour)
-                self.log.add(EVENT_COLOUR_WINDOWS, seat, windows, panes, colour, windows * panes)
-            else:
-                for number in range(4):
-                    filled = self.ornament(seat, number)
+                if windows > 0:
+                    self.log.add(EVENT_COLOUR_WINDOWS, seat, windows, panes, colour, windows * panes)
+                continue
+            for number in range(4):
+                filled = self.ornament(seat, number)
+                if filled > 0:
                     self.log.add(EVENT_ORNAMENT, seat, number, filled, ORNAMENT_POINTS[filled], 0)
         self.log.add(EVENT_END, -1, 0, 0, 0, 0)

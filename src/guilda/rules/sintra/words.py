@@ -72,7 +72,11 @@ KEEP: Words = {
     "es": "{player} se queda con una pieza {colour} para la ventana {window}.",
 }
 STEPS = {"en": ("step", "steps"), "pt": ("passo", "passos"), "es": ("paso", "pasos")}
-PANES = {"en": ("filled pane", "filled panes"), "pt": ("vidro", "vidros"), "es": ("vidrio", "vidrios")}
+PANES = {
+    "en": ("filled pane", "filled panes"),
+    "pt": ("espaço de moldura preenchido", "espaços de moldura preenchidos"),
+    "es": ("espacio ocupado", "espacios ocupados"),
+}
 WINDOWS = {
     "en": ("complete window", "complete windows"),
     "pt": ("janela completa", "janelas completas"),
@@ -80,8 +84,8 @@ WINDOWS = {
 }
 PIECES_LEFT = {"en": ("piece", "pieces"), "pt": ("peça", "peças"), "es": ("pieza", "piezas")}
 PANE_WORDS: dict[str, Words] = {
-    "top": {"en": "top", "pt": "do topo", "es": "superior"},
-    "bottom": {"en": "bottom", "pt": "de baixo", "es": "inferior"},
+    "top": {"en": "top pane", "pt": "espaço do topo", "es": "espacio superior"},
+    "bottom": {"en": "bottom pane", "pt": "último espaço", "es": "espacio inferior"},
 }
 BECOMES: dict[str, Words] = {
     "turned": {"en": "is turned over", "pt": "é virada", "es": "se gira"},
@@ -126,9 +130,9 @@ TELLINGS: Mapping[str, Words] = {
         "es": "{player} avanza {steps} en el registro de cristal roto, hasta {space}.",
     },
     "reset": {
-        "en": "{player} pays for the last space of the broken-glass track and begins it again: {points}.",
-        "pt": "{player} paga pelo último espaço do registro de vidro quebrado e o recomeça: {points}.",
-        "es": "{player} paga el último espacio del registro de cristal roto y vuelve a empezarlo: {points}.",
+        "en": "{player} reaches the last space of the broken-glass track and begins it again: {points}.",
+        "pt": "{player} chega ao último espaço do registro de vidro quebrado e o recomeça: {points}.",
+        "es": "{player} llega al último espacio del registro de cristal roto y vuelve a empezarlo: {points}.",
     },
     "colour_bonus": {
         "en": "{player} gets the colour bonus: {points}.",
@@ -136,9 +140,9 @@ TELLINGS: Mapping[str, Words] = {
         "es": "{player} obtiene la bonificación por color: {points}.",
     },
     "pane": {
-        "en": "{player} puts a {colour} piece into the {pane} pane of window {window}.",
-        "pt": "{player} põe uma peça {colour} no espaço {pane} da janela {window}.",
-        "es": "{player} pone una pieza {colour} en el espacio {pane} de la ventana {window}.",
+        "en": "{player} puts a {colour} piece into the {pane} of window {window}.",
+        "pt": "{player} põe uma peça {colour} no {pane} da janela {window}.",
+        "es": "{player} pone una pieza {colour} en el {pane} de la ventana {window}.",
     },
     "strip": {
         "en": "Strip {strip} of {player} {becomes}.",
