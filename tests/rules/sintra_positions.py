@@ -55,7 +55,7 @@ def table(
     track: str | None = None,
     bag: str | None = None,
 ) -> Any:
-    """A position of 2 to 4 players, with an event log. Without a `bag` all other pieces are in it, else in the tower."""
+    """A position of 2 to 4 players, with an event log. Other pieces are in the bag or, if it is given, in the tower."""
     boards = boards or (board(), board())
     players = max(2, len(boards))
     boards += (board(side=side),) * (players - len(boards))
@@ -76,7 +76,8 @@ def table(
     bag, tower = (rest, NOTHING) if bag is None else (bag, rest)
     game = guilda.position(
         f"sintra players={players} side={side} round={round} starter={starter} turn={turn} marker={marker} hand={hand} "
-        f"bag={bag} tower={tower} centre={centre} factories={','.join(displays)} track={track} boards={';'.join(boards)}"
+        f"bag={bag} tower={tower} centre={centre} factories={','.join(displays)} track={track} "
+        f"boards={';'.join(boards)}"
     )
     game.log = EventLog()
     return game

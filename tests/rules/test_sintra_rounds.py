@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 import guilda
+from guilda.components import sintra as box
 from guilda.rules.game import EventLog
 from guilda.rules.packed import count_all
 from tests.rules.sintra_positions import (
     COMPLETE,
+    LETTERS,
     board,
     events,
     letters_of,
@@ -92,20 +94,30 @@ def test_when_the_bag_runs_out_the_tower_is_emptied_into_it_and_filling_goes_on(
     assert (game.discard, count_all(game.bag)) == (0, tower + 1 + 2 - 20)
 
 
-# Four players, no window begun, no strip full: all but the pieces of the round track and one orange piece lie on strips.
-FULL = (
-    board({1: "1aYYOP", 2: "2aOOPB", 3: "3aPPBW", 4: "4aYYBW", 5: "5aYOOW", 6: "6aYYOB", 7: "7aOOPP", 8: "8aYYPW"}),
-    board({1: "1bYBB", 2: "2bOPWW", 3: "3bYYPB", 4: "4bOBW", 5: "5bPPWW", 6: "6bPPBB", 7: "7bBBWW", 8: "8aPWW"}),
-    board({1: "1bYBBB", 2: "2bOPWW", 3: "3bYYYP", 4: "4bOOB", 5: "5bYPPW", 6: "6bPPBB", 7: "7bOBWW", 8: "8aYYWW"}),
-    board({5: "5aO"}),
-)
+def crowded_strips(pieces: str, boards: int) -> list[dict[int, str]]:
+    """Strips that hold all of the pieces, none of them full."""
+    strips: list[dict[int, str]] = []
+    for seat in range(boards):
+        strips.append({})
+        for window in range(1, 9):
+            face = seat % 2 if window < 8 else 0
+            held = ""
+            for letter in sorted(box.SIDES[2 * window - 2 + face], key=LETTERS.index):
+                if letter in pieces and len(held) < 4:
+                    held += letter
+                    pieces = pieces.replace(letter, "", 1)
+            strips[-1][window] = f"{window}{'ab'[face]}{held}"
+    assert pieces == ""
+    return strips
 
 
 @pytest.mark.rule("SI-61", "SI-62")
 def test_a_round_starts_with_what_there_is_and_that_is_the_piece_of_the_round_track_at_least() -> None:
-    game = table(*FULL, centre="O1", marker="0", turn=3, bag="-", track="PYOPBW")
+    # Everything but an orange piece and the round track PYOPBW lies on strips.
+    strips = crowded_strips("Y" * 19 + "O" * 18 + "P" * 18 + "B" * 19 + "W" * 19, 4)
+    game = table(*map(board, strips), centre="O1", marker="0", turn=3, bag="-")
     assert (game.bag, game.discard) == (0, 0)
-    play(game, "CO2")
+    play(game, "CO1")
     assert (game.round, game.turn, on_offer(game)) == (2, 0, 1)
     assert game.view()["factories"] == [["pink"], *[[]] * 8]
 

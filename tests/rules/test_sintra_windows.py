@@ -99,7 +99,7 @@ def test_a_window_of_two_points_and_the_windows_to_its_right_give_five_in_all(to
 
 
 @pytest.mark.rule("SI-45")
-@pytest.mark.parametrize(("window", "points"), enumerate([4, 3, 3, 2, 2, 1, 1, 2], 1))
+@pytest.mark.parametrize(("window", "points"), [*enumerate([4, 3, 3, 2, 2, 1, 1, 2], 1)])
 def test_each_window_gives_its_points(window: int, points: int) -> None:
     strips = {window: "4aYYBB", 4: f"{window}a"}
     if window == 4:

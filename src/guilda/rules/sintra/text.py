@@ -135,14 +135,14 @@ class Reader(OfferFields):
         bag, tower = self.multiset(self.word("bag"), "bag"), self.multiset(self.word("tower"), "tower")
         turn = self.seat("turn", self.players, "-")
         game_round = self.whole("round", 1, ROUNDS)
+        if turn < 0 and game_round < ROUNDS:
+            self.fail(f"the game is over after round {ROUNDS} only")
         for seat, board in enumerate(self.split(self.word("boards"), ";", self.players, "boards")):
             self.read_board(seat, board)
         track = self.read_track(game_round - 1 if turn >= 0 else ROUNDS)
         hand, hand_colour = self.read_hand(turn)
         self.check_tiles()
         asked = ASKED_TO_FILL if hand else self.keep_asked(turn)
-        if turn < 0 and game_round < ROUNDS:
-            self.fail(f"the game is over after round {ROUNDS} only")
         if (any(sources) and turn < 0) or (not any(sources) and turn >= 0 and asked == ASKED_NOTHING):
             self.fail("pieces are on offer while players take turns, and not when the game is over")
         state: tuple[Any, ...] = (
