@@ -18,7 +18,7 @@ WORDS = {
     "pt": {"round": "Rodada {round}", "bag": "saco {bag}", "lid": "tampa {lid}", "centre": "centro", "floor": "chão"},
     "es": {"round": "Ronda {round}", "bag": "bolsa {bag}", "lid": "tapa {lid}", "centre": "centro", "floor": "suelo"},
 }
-MARKER = "①"
+MARKER = "[1]"
 
 
 def tile(colour: str, paint: Paint) -> str:
@@ -60,7 +60,7 @@ def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: S
         waits = view["tiling_line"] == number + 1 and view["actor"] == seat
         wall = "".join(space(view, own, number, column, paint) for column in range(len(own["wall"])))
         lines.append(f"{number + 1} {room}{paint.dim(empty)}{filled} {'▶' if waits else '│'} {wall}")
-    floor = [paint.bold(f" {MARKER} ") if each == "marker" else tile(each, paint) for each in own["floor"]]
+    floor = [paint.bold(MARKER) if each == "marker" else tile(each, paint) for each in own["floor"]]
     floor += [paint.dim(f"-{cost} ") for cost in FLOOR_COSTS[len(floor) :]]
     lines.append(f"F {WORDS[language]['floor']}: " + "".join(floor))
     return lines
