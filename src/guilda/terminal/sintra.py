@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from guilda.components.sintra import COLOURS, LETTERS, WILD
 from guilda.rules.speech import points_words
+from guilda.terminal.offer import MARKER, draw_offer
 from guilda.terminal.paint import Paint, pairs_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FACTORIES_A_LINE = 4
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 WORDS = {
     "en": {
@@ -39,7 +39,6 @@ WORDS = {
         "broken": "cristal roto",
     },
 }
-MARKER = "①"
 
 
 def letter(colour: str) -> str:
@@ -78,15 +77,8 @@ def round_track(view: dict[str, Any], paint: Paint) -> str:
 
 def offer(view: dict[str, Any], paint: Paint, words: dict[str, str]) -> list[str]:
     """The factories, the centre, and what a player holds."""
-    shown = []
-    for number, pieces in enumerate(view["factories"], 1):
-        room = " · " * (4 - len(pieces))
-        shown.append(f"{number} " + "".join(piece(colour, paint) for colour in pieces) + paint.dim(room))
-    lines = ["   ".join(shown[at : at + FACTORIES_A_LINE]) for at in range(0, len(shown), FACTORIES_A_LINE)]
     centre = view["centre"]["pieces"]
-    counts = [f"{piece(colour, paint)}×{centre.count(colour)}" for colour in COLOURS if colour in centre]
-    marker = [MARKER] if view["centre"]["marker"] else []
-    lines.append(f"C {words['centre']}: " + "  ".join(marker + counts))
+    lines = draw_offer(view, centre, words["centre"], COLOURS, lambda colour: piece(colour, paint), paint)
     if view["hand"]:
         lines.append(f"{words['hand']}: {piece(view['hand']['colour'], paint)}×{view['hand']['count']}")
     return lines
