@@ -231,9 +231,9 @@ def test_most_points_win() -> None:
 
 @pytest.mark.rule("SI-66", "SI-74")
 def test_a_tie_goes_to_who_lost_fewer_points_on_the_broken_glass_track_in_name() -> None:
-    # Both have 2; one paid 1 point of 19 (18 for a reset and 1 for the space), the other 8 of 8.
-    one = board(windows={5: "Y.2", 8: "O.2"}, broken=1, losses="1-1")
-    two = board(windows={1: "Y.4", 3: "Y.3", 5: "Y.3"}, broken=5)
+    # Both have 2. The first paid 1 point for two resets that cost 36 in name, the second 5 for one and 8 for its space.
+    one = board(windows={5: "Y.3"}, losses="2-1")
+    two = board(windows={1: "Y.8", 3: "Y.7"}, broken=5, losses="1-5")
     game = over(one, two)
     assert (game.scores(), game.ranks()) == ([2, 2], [2, 1])
 

@@ -239,9 +239,9 @@ REASONS: Sequence[Words] = (
     },
 )
 TIE_BREAK: Words = {
-    "en": "Between equal scores, fewer points lost on the broken-glass track decide.",
-    "pt": "Entre pontuações iguais, decidem menos pontos perdidos no registro de vidro quebrado.",
-    "es": "Entre puntuaciones iguales, deciden menos puntos perdidos en el registro de cristal roto.",
+    "en": "Between equal scores, fewer points lost to broken glass decide.",
+    "pt": "Entre pontuações iguais, decide quem quebrou menos vidro (em pontos).",
+    "es": "Entre puntuaciones iguales, decide quien rompió menos cristal (en puntos).",
 }
 ITEMS: Mapping[str, Words] = {
     "colour_bonus": {"en": "colour bonus", "pt": "pontos bônus por cor", "es": "bonificación por color"},
