@@ -116,7 +116,7 @@ for seed in range(12):
             assert len(legal) > 1, game.text()
             asked.update(legal)
         game.apply(legal[rng.roll(len(legal))], rng)
-print(sorted(asked))
+print(*asked)
 """
 
 
@@ -130,7 +130,7 @@ def test_an_owner_can_correct_the_data_without_touching_code(tmp_path: Path) -> 
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     said, asked = run.stdout.splitlines()
     assert said.startswith("the record was played with other components of sintra")
-    assert {"KY", "F0", "F1"} <= set(eval(asked))
+    assert {"KY", "F0", "F1"} <= set(asked.split())
 
 
 GOOD = table(board({8: "8bO*Y"}, {8: "W.2"}, glazier=8, bonus=3), factories=["Y2B2"], centre="W3").text()

@@ -18,7 +18,7 @@ from guilda.rules.sintra.speech import SintraSpeech
 
 if not cython.compiled:
     from guilda.rules.constants import CENTRE, COLOURS
-    from guilda.rules.packed import count_all, count_bits, count_of, lowest_bit, nth_bit
+    from guilda.rules.packed import count_all, count_bits, count_of, lowest_bit, nth_bit, nth_tile
     from guilda.rules.sintra.constants import (
         ACTIONS_A_SOURCE,
         ASKED_NOTHING,
@@ -116,11 +116,7 @@ class Sintra(PalaceBoards):
             colours ^= 1 << colour
             self.track[space] = colour
             self.bag -= 1 << 6 * colour
-        rest = rng.below(count_all(self.bag))
-        colour = 0
-        while rest >= count_of(self.bag, colour):
-            rest -= count_of(self.bag, colour)
-            colour += 1
+        colour = nth_tile(self.bag, rng.below(count_all(self.bag)))
         self.track[0] = colour
         self.bag -= 1 << 6 * colour
 
