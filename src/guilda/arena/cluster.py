@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from importlib import import_module
 from itertools import islice
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guilda.arena.play import play
+from guilda.arena.workers import WorkerLost
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -27,18 +30,25 @@ def load_ray() -> Any:
         raise ValueError(f"--ray needs Ray, which is not installed ({error}): pip install 'guilda[cluster]'") from None
 
 
-def play_on_ray(plan: Tournament, fixtures: Iterable[Fixture], workers: int) -> Generator[Result]:
-    """Play these games as Ray tasks, so many at a time; a task whose machine is lost is played again."""
-    ray = load_ray()
+def connect(ray: Any, workers: int) -> None:
+    """Reach the cluster, or start a local one."""
+    quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     if "RAY_ADDRESS" in os.environ:
-        ray.init(log_to_driver=False)
-    else:
-        # Its processes look for modules where this one does, so that they find the same bots.
-        places = os.pathsep.join(os.path.abspath(place) for place in sys.path)  # noqa: PTH100 - also for ""
-        environment = {"env_vars": {"PYTHONPATH": places}}
-        ray.init(
-            address="local", num_cpus=workers, include_dashboard=False, log_to_driver=False, runtime_env=environment
-        )
+        try:
+            ray.init(**quiet)
+        except ConnectionError as error:
+            raise ValueError(f"there is no Ray cluster at RAY_ADDRESS={os.environ['RAY_ADDRESS']}: {error}") from None
+        return
+    # Its processes look for modules where this one does, so that they find the same bots.
+    places = os.pathsep.join(str(Path(place).absolute()) for place in sys.path)
+    environment = {"env_vars": {"PYTHONPATH": places}}
+    ray.init(address="local", num_cpus=workers, include_dashboard=False, runtime_env=environment, **quiet)
+
+
+def play_on_ray(plan: Tournament, fixtures: Iterable[Fixture], workers: int) -> Generator[Result]:
+    """Play these games as Ray tasks, so many at a time; a task whose process is lost is tried again."""
+    ray = load_ray()
+    connect(ray, workers)
     try:
         task = ray.remote(max_retries=RETRIES, num_cpus=1)(play)
         shared = ray.put(plan)
@@ -48,5 +58,7 @@ def play_on_ray(plan: Tournament, fixtures: Iterable[Fixture], workers: int) -> 
             over, playing = ray.wait(playing)
             playing += [task.remote(shared, fixture) for fixture in islice(waiting, len(over))]
             yield from ray.get(over)
+    except ray.exceptions.RayError as error:
+        raise WorkerLost(f"Ray gave up on a game: {error}") from error
     finally:
         ray.shutdown()

@@ -62,6 +62,7 @@ def ratings_svg(standings: Standings) -> str:
         parts += [
             f'<text x="{MARGIN}" y="{y + 5:.1f}">{escape(shown)}</text>',
             f'<line class="bar" x1="{across(rating.low):.1f}" y1="{y}" x2="{across(rating.high):.1f}" y2="{y}"/>',
-            f'<circle class="dot" cx="{across(rating.value):.1f}" cy="{y}" r="6"><title>{escape(whole)}</title></circle>',
+            f'<circle class="dot" cx="{across(rating.value):.1f}" cy="{y}" r="6">',
+            f"<title>{escape(whole)}</title></circle>",
         ]
     return "\n".join([*parts, "</svg>", ""])

@@ -154,9 +154,10 @@ class ProcessBot:
         if process is None:
             return
         assert process.stdin is not None
-        with suppress(OSError):  # it may have left already
-            if not self.owes_answer:
+        if not self.owes_answer:
+            with suppress(OSError):  # it may have left already
                 self.tell({"type": "goodbye"})
+        with suppress(OSError):
             process.stdin.close()
         try:
             process.wait(0 if self.owes_answer else LEAVING_SECONDS)
