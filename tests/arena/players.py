@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 import time
 from typing import TYPE_CHECKING, NoReturn
@@ -63,6 +64,15 @@ class Nothing(RandomBot):
 class EndsTheProcess(RandomBot):
     def choose(self, game: Game, clock: float | None = None) -> NoReturn:
         os._exit(7)
+
+
+class Stuck(RandomBot):
+    """Hears no signal, as native code does not."""
+
+    def choose(self, game: Game, clock: float | None = None) -> int:
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM, signal.SIGTERM})
+        time.sleep(60)
+        return super().choose(game)
 
 
 class Talks(RandomBot):

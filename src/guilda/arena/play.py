@@ -14,7 +14,7 @@ from guilda.rules.registry import game
 from guilda.rules.rng import FastRng
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from guilda.arena.schedule import Fixture, Tournament
     from guilda.bots import Bot
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LONGEST_MESSAGE = 300
 ALARM_AGAIN = 0.2
+NOBODY = -1
 
 
 class Forfeit(Exception):  # noqa: N818 - what it is, in the words of the arena
@@ -33,7 +34,7 @@ class Forfeit(Exception):  # noqa: N818 - what it is, in the words of the arena
 
 
 class Result(NamedTuple):
-    """How a game ended. A forfeit says which seat lost on it, why, and in words; scores are those of that moment."""
+    """How a game ended. A forfeit says which seat lost on it, why, and in words."""
 
     seed: int
     seating: tuple[int, ...]
@@ -43,8 +44,15 @@ class Result(NamedTuple):
     forfeit: dict[str, Any] | None
 
 
-def play(plan: Tournament, fixture: Fixture) -> Result:
-    """Play one game to its end. Chance is the same for every seating of a seed; bots see only what their seats may."""
+def nobody_watches(seat: int, seconds: float | None) -> None:
+    """Takes no notice of who is deciding."""
+
+
+def play(plan: Tournament, fixture: Fixture, watch: Callable[[int, float | None], None] = nobody_watches) -> Result:
+    """Play one game to its end. Chance is the same for every seating of a seed; bots see only what their seats may.
+
+    `watch` is told which seat is to decide (in the end: nobody), and within how many seconds.
+    """
     chance = FastRng(plan.draw_seed("chance", fixture.seed))
     position = game(plan.game).position(plan.options, chance)
     seated = [plan.names[bot] for bot in fixture.seating]
@@ -56,19 +64,27 @@ def play(plan: Tournament, fixture: Fixture) -> Result:
             seen = position.seen_by(seat, sight)
             try:
                 if seat not in playing:
+                    watch(seat, STARTING_SECONDS)
                     seed = plan.draw_seed("bot", fixture.seed, seated, seat)
                     begin(playing, seat, plan.bots[fixture.seating[seat]], seed, seen)
+                watch(seat, plan.clock)
                 decide(playing[seat], position, seen, plan.clock, chance)
             except Forfeit as error:
-                ranks = [1 + (seat == other) for other in range(position.players)]
-                message = " ".join(str(error).split())[:LONGEST_MESSAGE]
-                forfeit = {"seat": seat, "reason": error.reason, "message": message}
-                return Result(*fixture, ranks, position.scores(), length, forfeit)
+                return forfeited(fixture, seat, error, length)
             length += 1
         return Result(*fixture, position.ranks(), position.scores(), length, None)
     finally:
+        watch(NOBODY, STARTING_SECONDS)
         for bot in playing.values():
             close(bot)
+
+
+def forfeited(fixture: Fixture, seat: int, error: Forfeit, length: int = 0) -> Result:
+    """The result of a game that a seat lost by its own fault: nobody scores, the others share the win."""
+    message = " ".join(str(error).split())[:LONGEST_MESSAGE]
+    forfeit = {"seat": seat, "reason": error.reason, "message": message}
+    ranks = [1 + (seat == other) for other in range(len(fixture.seating))]
+    return Result(*fixture, ranks, [0] * len(ranks), length, forfeit)
 
 
 def begin(playing: dict[int, Bot], seat: int, name: str, seed: int, seen: Game) -> None:
@@ -101,8 +117,8 @@ def close(bot: Bot) -> None:
 
 @contextmanager
 def faults(clock: float | None) -> Iterator[None]:
-    """What a bot does wrong inside is a forfeit. It is stopped when its clock has run out, where a signal can do that;
-    elsewhere, and in native code, its lateness is found when it returns.
+    """What a bot does wrong inside is a forfeit. Python code is stopped when the clock has run out, where a signal can
+    do that; elsewhere lateness is found when it returns.
     """  # noqa: D205 - one thought
     began = monotonic()
     try:
@@ -137,5 +153,8 @@ def alarm(clock: float | None) -> Iterator[None]:
         signal.setitimer(signal.ITIMER_REAL, clock + 2 * GRACE, ALARM_AGAIN)
         yield
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        try:
+            signal.setitimer(signal.ITIMER_REAL, 0)
+        except OutOfTime:  # it rang at this very moment
+            signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

@@ -7,7 +7,7 @@ from contextlib import closing
 from time import monotonic
 from typing import TYPE_CHECKING
 
-from guilda.arena.cluster import play_on_ray
+from guilda.arena.cluster import load_ray, play_on_ray
 from guilda.arena.ratings import Score
 from guilda.arena.results import ResultsFile
 from guilda.arena.schedule import fixtures
@@ -31,6 +31,8 @@ def run(plan: Tournament, games: int, path: Path, *, workers: int = 1, ray: bool
     wanted = list(fixtures(plan, games))
     if workers < 1:
         raise ValueError(f"a tournament needs at least 1 worker, not {workers}")
+    if ray:
+        load_ray()
     with ResultsFile(path, plan) as kept:
         missing = [fixture for fixture in wanted if fixture not in kept.results]
         if missing:
