@@ -23,7 +23,6 @@ if TYPE_CHECKING:
 
 BAR = 20
 REDRAW_SECONDS = 0.2
-NOBODY = (Score(0.0, 0.0), "")
 
 
 def run(plan: Tournament, games: int, path: Path, *, workers: int = 1, ray: bool = False) -> Standings:
@@ -97,9 +96,8 @@ class Progress:
     def leader(self) -> str:
         """The bot with the best score so far."""
         named = zip(self.scores, self.names, strict=True)
-        best, name = max(
-            ((Score(total / games, games), name) for (total, games), name in named if games), default=NOBODY
-        )
-        if not name:
+        scores = [(Score(total / games, games), name) for (total, games), name in named if games]
+        if not scores:
             return ""
-        return f", {name} {percent(best.mean)} ({percent(best.interval[0])} to {percent(best.interval[1])})"
+        best, name = max(scores)
+        return f", {name} {percent(best.mean)} ({' to '.join(map(percent, best.interval))})"
