@@ -23,7 +23,7 @@ from guilda.version import __version__
 
 if TYPE_CHECKING:
     from guilda.records.match import Match
-    from guilda.records.record import Record
+    from guilda.records.record import Record, Seat
 
 __all__ = [
     "new",
@@ -32,6 +32,7 @@ __all__ = [
     "position",
     "Match",
     "Record",
+    "Seat",
     "Game",
     "IllegalAction",
     "Rng",
@@ -62,8 +63,8 @@ def __getattr__(name: str) -> Any:
         from guilda.records.match import Match
 
         return Match
-    if name == "Record":
-        from guilda.records.record import Record
+    if name in ("Record", "Seat"):
+        from guilda.records import record
 
-        return Record
+        return getattr(record, name)
     raise AttributeError(f"module 'guilda' has no attribute {name!r}")

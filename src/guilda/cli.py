@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import re
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,10 +18,11 @@ from guilda.rules.speech import LANGUAGES
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from guilda.records.record import Record
+    from guilda.records.record import Record, Seat
     from guilda.rules.options import GameInfo, Option, Value
     from guilda.terminal.table import Table
 
+NUMBER = re.compile(r"-?[0-9]{1,1000}")
 MISTAKE = 2
 UNTRUE = 1
 INTERRUPTED = 130
@@ -27,6 +30,9 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the number is the exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     parser = make_parser()
     chosen = parser.parse_args(arguments)
     try:
@@ -40,7 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if isinstance(error, BrokenPipeError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             return 0
-        print(f"guilda: {error.filename or ''}: {error.strerror}", file=sys.stderr)
+        print(f"guilda: {error.filename}: {error.strerror}" if error.filename else f"guilda: {error}", file=sys.stderr)
         return MISTAKE
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -99,6 +105,7 @@ def add_game(kinds: Any, info: GameInfo) -> None:
     for option in info.options:
         add_option(parser, option)
     parser.add_argument("--seed", help="a number or text: the same seed and moves give the same match")
+    parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat by seat")
     add_seats(parser)
     add_looks(parser)
     parser.set_defaults(run=play_match, game=info.name)
@@ -157,7 +164,6 @@ def add_seats(parser: argparse.ArgumentParser) -> None:
     """Who plays, and where the record goes."""
     kinds = "human or a bot (random)"
     parser.add_argument("--seats", metavar="A,B,…", help=f"who plays, seat by seat: {kinds}; default human and bots")
-    parser.add_argument("--names", metavar="A,B,…", help="the players' names, seat by seat")
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record there when the match is over")
 
 
@@ -171,11 +177,8 @@ def add_looks(parser: argparse.ArgumentParser) -> None:
 
 def own_language() -> str:
     """The person's language if we speak it, otherwise English."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2]
-        if language in LANGUAGES:
-            return language
-    return "en"
+    chosen = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return chosen[:2] if chosen[:2] in LANGUAGES else "en"
 
 
 def make_table(chosen: argparse.Namespace) -> Table:
@@ -215,9 +218,12 @@ def play_match(chosen: argparse.Namespace) -> int:
     from guilda.records.match import Match
 
     options = chosen_options(chosen)
-    kinds, names = seats_of(chosen, options["players"])
-    seed = int(chosen.seed) if chosen.seed and chosen.seed.lstrip("-").isdecimal() else chosen.seed
-    return play_on(Match(chosen.game, options, seed=seed, seats=names), kinds, chosen)
+    if options["start"] is not None and options["start"] >= options["players"]:
+        raise ValueError(f"player {options['start'] + 1} cannot start: there are {options['players']} players")
+    kinds = kinds_of(chosen, ["human", *["random"] * (options["players"] - 1)])
+    seed = int(chosen.seed) if chosen.seed and NUMBER.fullmatch(chosen.seed) else chosen.seed
+    match = Match(chosen.game, options, seed=seed, seats=seats_of(chosen, kinds))
+    return play_on(match, kinds, chosen)
 
 
 def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:
@@ -238,34 +244,46 @@ def resume_match(chosen: argparse.Namespace) -> int:
     from guilda.records.replay import resume
 
     match = resume(load(chosen.file))
-    kinds, _ = seats_of(chosen, len(match.seats))
-    return play_on(match, kinds, chosen)
+    return play_on(match, kinds_of(chosen, [seat.kind for seat in match.seats]), chosen)
 
 
-def seats_of(chosen: argparse.Namespace, players: int) -> tuple[list[str], list[Any]]:
-    """The kinds and the names of the seats."""
+def kinds_of(chosen: argparse.Namespace, usual: list[str]) -> list[str]:
+    """Who plays, seat by seat: as asked for, or as usual."""
+    from guilda.terminal.play import check_kinds
+
+    kinds = chosen.seats.split(",") if chosen.seats else usual
+    check_kinds(kinds, len(usual))
+    return kinds
+
+
+def seats_of(chosen: argparse.Namespace, kinds: list[str]) -> list[Seat]:
+    """The seats with their names."""
     from guilda.records.record import Seat
-    from guilda.terminal.play import HUMAN, check_kinds, seat_names
+    from guilda.terminal.play import seat_names
 
-    kinds = chosen.seats.split(",") if chosen.seats else [HUMAN] + ["random"] * (players - 1)
-    check_kinds(kinds, players)
     if not chosen.names:
-        return kinds, seat_names(kinds, chosen.language)
+        return seat_names(kinds, chosen.language)
     names = chosen.names.split(",")
-    if len(names) != players:
-        raise ValueError(f"{players} players need {players} names, but {len(names)} are given")
-    return kinds, [Seat(name) for name in names]
+    if len(names) != len(kinds):
+        raise ValueError(f"{len(kinds)} players need {len(kinds)} names, but {len(names)} are given")
+    return [Seat(name, kind=kind) for name, kind in zip(names, kinds, strict=True)]
 
 
 def play_on(match: guilda.Match, kinds: list[str], chosen: argparse.Namespace) -> int:
     """Play a match at the terminal, and write its record if that is wanted."""
     from guilda.terminal.play import Play
 
-    if chosen.record and chosen.record.exists():
-        raise ValueError(f"{chosen.record} exists already and is left as it is: choose another name for the record")
-    Play(match, kinds, make_table(chosen), bot_seed=int(match.commitment[:8], 16)).run()
-    if chosen.record and match.actor() is None:
-        match.record().save(chosen.record)
+    path: Path | None = chosen.record
+    if path:
+        path.open("x").close()  # rather now than after a whole match
+    try:
+        seed = int(match.commitment[:8], 16)
+        Play(match, kinds, make_table(chosen), seed, offers_record=path is None).run()
+    finally:
+        if path:
+            path.unlink()
+            if match.actor() is None:
+                match.record().save(path)
     return 0
 
 

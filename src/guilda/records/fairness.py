@@ -7,6 +7,7 @@ from hashlib import sha256
 
 SEED_BYTES = 32
 LONGEST_SEAT_SEED = 64
+LARGEST_SEED_BITS = 4096
 
 
 def server_seed(seed: int | str | bytes | None) -> bytes:
@@ -19,6 +20,8 @@ def server_seed(seed: int | str | bytes | None) -> bytes:
         return seed
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise ValueError(f"a seed is a whole number, a text or {SEED_BYTES} bytes, not {seed!r}")
+    if isinstance(seed, int) and seed.bit_length() > LARGEST_SEED_BITS:
+        raise ValueError(f"a seed that is a number has at most {LARGEST_SEED_BITS} bits")
     return sha256(f"guilda seed {seed}".encode("utf-8", "surrogatepass")).digest()
 
 

@@ -8,19 +8,20 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from guilda.records.fairness import SEED_BYTES, check_seat_seed
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
-    from pathlib import Path
 
 FORMAT = "guilda-record/1"
 LARGEST_FILE = 4_000_000
 LONGEST_NAME = 40
 HEX = frozenset("0123456789abcdef")
 HIDDEN = "?"
+HASH_DIGITS = 12
 KEYS = (
     "format",
     "game",
@@ -43,10 +44,17 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sat there, and the seed they brought."""
+    """Who sat there, the seed they brought, and what they were: `human` or the name of a bot."""
 
     name: str
     seed: str = ""
+    kind: str = "human"
+
+    def __post_init__(self) -> None:
+        check_seat_seed(self.seed)
+        for what, text in (("name", self.name), ("kind", self.kind)):
+            if not isinstance(text, str) or not 0 < len(text) <= LONGEST_NAME or not text.isprintable():
+                raise ValueError(f"a seat's {what} is a printable text of 1 to {LONGEST_NAME} characters, not {text!r}")
 
 
 @dataclass(frozen=True)
@@ -71,8 +79,8 @@ class Record:
     draws: tuple[tuple[int, int], ...] | None
     result: Mapping[str, Sequence[int]] | None
     server_seed: str | None
-    stated_checksum: str | None = field(default=None, compare=False)
-    """The checksum of the text that the record was read from; `verify` compares it."""
+    source: str | None = field(default=None, compare=False, repr=False)
+    """The text that the record was read from; `verify` compares it with what would be written."""
 
     def fields(self) -> dict[str, Any]:
         """The record as JSON values, without its checksum."""
@@ -82,7 +90,7 @@ class Record:
             "rules_version": self.rules_version,
             "components": self.components,
             "options": dict(self.options),
-            "seats": [{"name": seat.name, "seed": seat.seed} for seat in self.seats],
+            "seats": [{"name": seat.name, "seed": seat.seed, "kind": seat.kind} for seat in self.seats],
             "commitment": self.commitment,
             "moves": [[move.notation, move.time] for move in self.moves],
             "draws": None if self.draws is None else [list(draw) for draw in self.draws],
@@ -97,9 +105,11 @@ class Record:
         lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
-    def save(self, path: Path) -> None:
-        """Write the record to a file."""
-        path.write_text(self.dumps(), encoding="utf-8")
+    def save(self, path: Path | str) -> None:
+        """Write the record to a new file. An existing one is left as it is (`FileExistsError`)."""
+        text = self.dumps()
+        with Path(path).open("x", encoding="utf-8", newline="\n") as file:
+            file.write(text)
 
 
 def checksum(fields: Mapping[str, Any]) -> str:
@@ -108,12 +118,14 @@ def checksum(fields: Mapping[str, Any]) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def load(path: Path) -> Record:
+def load(path: Path | str) -> Record:
     """Read a record from a file."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
+        with Path(path).open("rb") as file:
+            read = file.read(LARGEST_FILE + 1)
+        if len(read) > LARGEST_FILE:
             raise RecordError(f"{path} is larger than {LARGEST_FILE} bytes: it is no record")
-        text = path.read_text(encoding="utf-8")
+        text = read.decode("utf-8")
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
@@ -129,7 +141,7 @@ def loads(text: str) -> Record:
         raise
     except (ValueError, RecursionError) as error:
         raise RecordError(f"this is no JSON text: {error}") from None
-    return Reading(fields).record()
+    return Reading(fields, text).record()
 
 
 def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -158,7 +170,8 @@ def is_hex(value: object, length: int) -> bool:
 class Reading:
     """Checks the shape of a record's fields one by one, and says which of them is wrong."""
 
-    def __init__(self, fields: Any) -> None:
+    def __init__(self, fields: Any, text: str) -> None:
+        self.text = text
         self.need(isinstance(fields, dict), "a record is a JSON object")
         self.need(fields.get("format") == FORMAT, f"format must be {FORMAT!r}, not {fields.get('format')!r}")
         missing = [key for key in KEYS if key not in fields]
@@ -177,7 +190,7 @@ class Reading:
         fields = self.fields
         self.need(isinstance(fields["game"], str), "game must be a name")
         self.need(is_whole(fields["rules_version"]), "rules_version must be a whole number")
-        self.need(isinstance(fields["components"], str), "components must be a short hash")
+        self.need(is_hex(fields["components"], HASH_DIGITS), f"components must be {HASH_DIGITS} digits of 0-9 and a-f")
         self.need(isinstance(fields["options"], dict), "options must be an object")
         self.need(is_hex(fields["commitment"], 2 * SEED_BYTES), "commitment must be 64 digits of 0-9 and a-f")
         seed = fields["server_seed"]
@@ -194,7 +207,7 @@ class Reading:
             draws=self.draws(),
             result=self.result(),
             server_seed=seed,
-            stated_checksum=fields["checksum"],
+            source=self.text,
         )
 
     def rows(self, name: str) -> list[Any]:
@@ -208,10 +221,10 @@ class Reading:
         seats = []
         for number, row in enumerate(self.rows("seats")):
             here = f"seat {number}"
-            self.need(isinstance(row, dict) and set(row) == {"name", "seed"}, f"{here} must have a name and a seed")
-            self.need(isinstance(row["name"], str) and len(row["name"]) <= LONGEST_NAME, f"{here}: the name is no name")
+            fits = isinstance(row, dict) and set(row) == {"name", "seed", "kind"}
+            self.need(fits, f"{here} must have a name, a seed and a kind")
             try:
-                seats.append(Seat(row["name"], check_seat_seed(row["seed"])))
+                seats.append(Seat(**row))
             except ValueError as error:
                 raise RecordError(f"{here}: {error}") from None
         return tuple(seats)

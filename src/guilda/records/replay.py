@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from guilda.records.fairness import commitment
 from guilda.records.match import Match
-from guilda.records.record import RecordError, checksum
+from guilda.records.record import RecordError
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game
 
@@ -74,6 +75,7 @@ class Replay:
             if match.moves[-1] != move.notation:
                 raise RecordError(f"{here} must be written {match.moves[-1]!r}")
             compared = self.compare_draws(match, record.draws, compared, here)
+        match.go_on_from(record.moves[-1].time if record.moves else 0)
         return match
 
     def compare_draws(self, match: Match, recorded: Sequence[tuple[int, int]], done: int, where: str) -> int:
@@ -103,5 +105,15 @@ class Replay:
             for name, found in (("scores", match.scores()), ("ranks", match.ranks())):
                 if list(record.result[name]) != found:
                     raise RecordError(f"result: {name} are {found}, the record says {list(record.result[name])}")
-        if record.stated_checksum is not None and record.stated_checksum != checksum(record.fields()):
-            raise RecordError("checksum: a name, a time or the checksum itself was altered")
+        if record.source is not None:
+            self.compare_text(record.source, record.dumps())
+
+    def compare_text(self, read: str, written: str) -> None:
+        """The text is what would be written, to the letter; the checksum stands for names and times."""
+        if read.replace("\r\n", "\n") == written:
+            return
+        lines = zip_longest(read.splitlines(), written.splitlines(), fillvalue="")
+        number, line = next((number, line) for number, (line, other) in enumerate(lines, 1) if line != other)
+        name = line.strip().partition(":")[0].strip('"')
+        what = "a name, a time or the checksum itself was altered" if name == "checksum" else "it was altered"
+        raise RecordError(f"line {number} ({name}): {what}")

@@ -21,7 +21,7 @@ class Fields:
         self.game = game
         if len(text) > LONGEST_TEXT:
             self.fail(f"the text is longer than {LONGEST_TEXT} characters")
-        head, *fields = text.split(" ")
+        head, *fields = text.strip().split(" ")
         if head != game:
             self.fail(f"the text begins with {head[:20]!r}, not with {game!r}")
         found = [field.partition("=")[0] for field in fields]

@@ -8,6 +8,8 @@ cdef enum:
 
 cdef list IDS
 
+cdef int check_rng(Rng rng) except -1
+
 @cython.final
 cdef class EventLog:
     cdef int[::1] cells
@@ -32,7 +34,7 @@ cdef class Game:
     @cython.locals(out=short[MAX_LEGAL])
     cdef int pick(self, Rng rng) noexcept nogil
 
-    cpdef set_up(self, Rng rng, int start)
+    cdef lay_out(self, Rng rng, int start)
     @cython.locals(out=short[MAX_LEGAL], legal=list)
     cpdef list actions(self)
     @cython.locals(checked=int, refusal=int)

@@ -32,6 +32,13 @@ def cells(count: int, value: int = 0) -> list[int]:
     return [value] * count
 
 
+def check_rng(rng: Rng | None) -> int:
+    """Refuse to play without a generator: native code could not do without it."""
+    if rng is None:
+        raise TypeError("a generator is needed, such as guilda.FastRng(seed), not None")
+    return 0
+
+
 class IllegalAction(ValueError):  # noqa: N818 - the name that the design and its users speak of
     """An action against the rules: which one, why it is refused, and in which position. Nothing was changed.
 
@@ -140,7 +147,7 @@ class Game:
 
     # What every game gives: for Python.
 
-    def set_up(self, rng: Rng, start: int) -> None:
+    def lay_out(self, rng: Rng, start: int) -> None:
         """Lay the game out for the first decision; a `start` of -1 lets chance say who starts."""
         raise NotImplementedError
 
@@ -165,6 +172,13 @@ class Game:
         return False
 
     # What all games have from the above.
+
+    def set_up(self, rng: Rng, start: int | None = None) -> None:
+        """Lay the game out for the first decision; without a `start` chance says who starts."""
+        check_rng(rng)
+        if start is not None:
+            self.check_seat(start)
+        self.lay_out(rng, -1 if start is None else start)
 
     def actor(self) -> int | None:
         """The seat that decides now, or None when the game is over."""
@@ -193,6 +207,7 @@ class Game:
 
     def apply(self, action: int | str, rng: Rng) -> None:
         """Make an action (id or notation) happen if the rules allow it; else `IllegalAction`, and nothing changes."""
+        check_rng(rng)
         checked = self.action_id(action)
         refusal = self.refusal(checked)
         if refusal != 0:
@@ -214,12 +229,14 @@ class Game:
 
     def random_action(self, rng: Rng) -> int:
         """A legal action, each equally likely; only while the game is on."""
+        check_rng(rng)
         if self.turn < 0:
             raise ValueError("the game is over: there is no action")
         return self.pick(rng)
 
     def playout(self, rng: Rng) -> int:
         """Play uniformly random legal actions to the end; return how many decisions that took."""
+        check_rng(rng)
         return self.play_out(rng)
 
     def play_out(self, rng: Rng) -> int:
@@ -232,6 +249,7 @@ class Game:
 
     def random_games(self, rng: Rng, games: int) -> int:
         """Play random games from this position, which stays as it is; return how many decisions they took in all."""
+        check_rng(rng)
         board = self.blank()
         decisions = 0
         with cython.nogil:
@@ -260,6 +278,7 @@ class Game:
     def seen_by(self, seat: int, rng: Rng) -> Game:
         """A copy in which everything that a seat may not know is drawn anew from what is possible."""
         self.check_seat(seat)
+        check_rng(rng)
         board = self.copy()
         board.resample(seat, rng)
         return board
@@ -286,6 +305,8 @@ class Game:
 
     def parse(self, text: str) -> int:
         """The id of an action in short notation; `ValueError` if it is malformed. It need not be legal here."""
+        if not isinstance(text, str):
+            raise ValueError(f"{text!r} is not an action in notation")
         return self.speech().parse(self, text)
 
     def parts(self, action: int) -> dict[str, Any]:
@@ -294,6 +315,8 @@ class Game:
 
     def sentence(self, action: int, language: str = "en", player: str = "") -> str:
         """What an action legal here does, in words."""
+        if self.turn < 0:
+            raise ValueError("the game is over: no action is left to put into words")
         return self.speech().sentence(self, self.action_id(action), language, player)
 
     def reason(self, refusal: int, language: str = "en") -> str:
@@ -317,6 +340,8 @@ class Game:
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What the log holds, as a seat (or None, a spectator) may know it."""
+        if seat is not None:
+            self.check_seat(seat)
         if self.log is None:
             return []
         speech = self.speech()

@@ -90,7 +90,7 @@ class GameInfo:
         make: Callable[..., Game] = self.kind
         game = make(**options)
         game.log = log
-        game.set_up(rng, start if isinstance(start, int) else -1)
+        game.set_up(rng, start if isinstance(start, int) else None)
         return game
 
     def option_sets(self) -> Iterator[dict[str, Value]]:

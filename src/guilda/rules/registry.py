@@ -27,5 +27,7 @@ def games() -> tuple[GameInfo, ...]:
 
 def position(text: str) -> Game:
     """The position that a text, as `Game.text` writes it, describes; `ValueError` if it describes none."""
+    if not isinstance(text, str):
+        raise ValueError(f"a position is read from a text, not from {text!r}")
     found: Game = game(text.partition(" ")[0]).speech.read(text)
     return found

@@ -19,10 +19,13 @@ cdef class KeyedRng(Rng):
     cdef bytes server_seed
     cdef bytes prefix
     cdef bytes block
+    cdef int block_number
     cdef int words
     cdef readonly list draws
-    @cython.locals(limit="unsigned long long", word="unsigned long long", outcome=int)
+    cdef public object interrupt
     cdef int draw(self, int n) noexcept
+    @cython.locals(limit="unsigned long long", word="unsigned long long", outcome=int)
+    cdef int outcome(self, int n) except -1
 
 @cython.final
 cdef class ScriptedRng(Rng):

@@ -19,6 +19,7 @@ MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 TWO32 = 0x100000000
 WORDS_A_BLOCK = 8
+TRIES = 100
 MOST = 2**31 - 1
 
 
@@ -63,14 +64,21 @@ class KeyedRng(Rng):
     Block k of the stream is HMAC-SHA-256 with the server seed as key over the SHA-256 of every seat's seed, in seat
     order, followed by k as eight bytes. A block is eight big-endian words of 32 bits. A draw below n takes the next
     word that is smaller than the largest multiple of n up to 2^32, modulo n.
+
+    An exception that comes in the middle of a draw (Ctrl-C, say) is kept in `interrupt`: who made the decision raises
+    it when the decision has happened.
     """
 
     def __init__(self, server_seed: bytes, seat_seeds: Sequence[str]) -> None:
         from hashlib import sha256
 
+        if not isinstance(server_seed, bytes) or not all(isinstance(seed, str) for seed in seat_seeds):
+            raise ValueError("a keyed generator needs the bytes of the server's seed and the texts of the seats'")
+        self.interrupt: BaseException | None = None
         self.server_seed = server_seed
         self.prefix = b"".join(sha256(seed.encode()).digest() for seed in seat_seeds)
         self.block = b""
+        self.block_number = -1
         self.words = 0
         self.draws: list[tuple[int, int]] = []
 
@@ -82,7 +90,27 @@ class KeyedRng(Rng):
             return self.draw(n)
 
     def draw(self, n: int) -> int:
-        """Draw below n, and keep what was drawn."""
+        """Draw below n, and keep what was drawn. An interrupt in the middle must not bend a draw: it waits."""
+        mark = self.mark()
+        for _ in range(TRIES):
+            try:
+                return self.outcome(n)
+            except BaseException as error:
+                self.interrupt = error
+                self.go_back(mark)
+        return 0
+
+    def mark(self) -> tuple[int, int]:
+        """How far the stream has been used."""
+        return self.words, len(self.draws)
+
+    def go_back(self, mark: tuple[int, int]) -> None:
+        """Use the stream again from a mark on."""
+        self.words = mark[0]
+        del self.draws[mark[1] :]
+
+    def outcome(self, n: int) -> int:
+        """The next outcome below n of the stream."""
         limit = TWO32 - TWO32 % n
         word = self.next_word()
         while word >= limit:
@@ -95,10 +123,10 @@ class KeyedRng(Rng):
         """The next 32 bits of the stream."""
         from hmac import digest
 
-        place = self.words % WORDS_A_BLOCK
-        if place == 0:
-            number = self.words // WORDS_A_BLOCK
+        number, place = divmod(self.words, WORDS_A_BLOCK)
+        if number != self.block_number:
             self.block = digest(self.server_seed, self.prefix + number.to_bytes(8, "big"), "sha256")
+            self.block_number = number
         self.words += 1
         return int.from_bytes(self.block[4 * place : 4 * place + 4], "big")
 
@@ -108,6 +136,8 @@ class ScriptedRng(Rng):
 
     def __init__(self, outcomes: Iterable[int]) -> None:
         self.outcomes = list(outcomes)
+        if not all(isinstance(outcome, int) for outcome in self.outcomes):
+            raise ValueError("a script is made of whole numbers")
         self.draws: list[tuple[int, int]] = []
         self.fault = ""
 

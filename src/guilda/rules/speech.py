@@ -47,7 +47,7 @@ def plural(words: tuple[str, str], n: int) -> str:
 
 def points_words(points: int, language: str, sign: str = "") -> str:
     """So many points; with `+` as sign also a gain shows its sign."""
-    return f"{points:{sign}d} {plural(POINTS[language], points)}"
+    return f"{points:{sign if points else ''}d} {plural(POINTS[language], points)}"
 
 
 class Speech(ABC, Generic[G]):
@@ -67,6 +67,9 @@ class Speech(ABC, Generic[G]):
 
     TIE_BREAK: ClassVar[Words]
     """What decides between equal scores, as a sentence."""
+
+    NOTATION_HELP: ClassVar[Words]
+    """How actions are written, for somebody who sees them for the first time."""
 
     @abstractmethod
     def notation(self, game: G, action: int) -> str:
@@ -113,6 +116,11 @@ class Speech(ABC, Generic[G]):
         told.update((name, self.detail(name, number)) for name, number in zip(details, row[2:], strict=False))
         return told
 
+    def question(self, game: G, language: str) -> str:
+        """What the seat to act is asked in the middle of a turn; empty when it simply is its turn."""
+        check_language(language)
+        return ""
+
     def reveals(self, row: Sequence[int]) -> bool:
         """Whether an event shows what was hidden although nothing was drawn: such a decision cannot be taken back."""
         return False
@@ -134,6 +142,8 @@ class Speech(ABC, Generic[G]):
     def reason(self, refusal: int, language: str) -> str:
         """Why an action is refused."""
         check_language(language)
+        if not 0 <= refusal < len(self.REASONS):
+            raise ValueError(f"there is no reason {refusal}: reasons go from 0 to {len(self.REASONS) - 1}")
         return self.REASONS[refusal][language]
 
     def item(self, name: str, language: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING
@@ -24,14 +25,17 @@ HUMAN = "human"
 COMMANDS = ("board", "help", "moves", "quit", "save", "score", "undo")
 WORD_BREAKS = " \t\n"
 MOST_SENTENCES = 15
+COLUMNS = 79
 
 
 def seat_names(kinds: Sequence[str], language: str) -> list[Seat]:
     """Names for seats of these kinds: people are numbered, bots bear their own names."""
     from guilda.rules.speech import player_name
 
-    names = [player_name(n, language) if kind == HUMAN else f"{kind} {n + 1}" for n, kind in enumerate(kinds)]
-    return [Seat(name) for name in names]
+    return [
+        Seat(player_name(n, language) if kind == HUMAN else f"{kind} {n + 1}", kind=kind)
+        for n, kind in enumerate(kinds)
+    ]
 
 
 def check_kinds(kinds: Sequence[str], players: int) -> None:
@@ -46,7 +50,9 @@ def check_kinds(kinds: Sequence[str], players: int) -> None:
 class Play:
     """One match being played at one terminal."""
 
-    def __init__(self, match: Match, kinds: Sequence[str], table: Table, bot_seed: int = 0) -> None:
+    def __init__(
+        self, match: Match, kinds: Sequence[str], table: Table, bot_seed: int = 0, *, offers_record: bool = False
+    ) -> None:
         self.match = match
         self.kinds = kinds
         self.table = table
@@ -55,6 +61,8 @@ class Play:
             seat: bots.make(kind, bot_seed + seat) for seat, kind in enumerate(kinds) if kind != HUMAN
         }
         self.told = 0
+        self.offers_record = offers_record and HUMAN in kinds
+        self.interrupted = False
         self.at_keyboard: int | None = None
         self.over = False
         self.commands: dict[str, Callable[[str], None]] = {
@@ -71,6 +79,8 @@ class Play:
         """Play until the match is over or the person leaves."""
         self.offer_completion()
         if HUMAN in self.kinds:
+            self.table.say("commitment", hash=self.match.commitment)
+            self.explain_notation()
             self.table.say("first_help")
         while not self.over:
             seat = self.match.actor()
@@ -90,6 +100,11 @@ class Play:
         self.table.show_board(self.match, watcher)
         self.table.show_result(self.match)
         self.over = True
+        if self.offers_record:
+            self.table.say("offer_record")
+            with suppress(EOFError, KeyboardInterrupt):
+                if name := input("> ").strip():
+                    self.save(name.removeprefix("save "))
 
     def ask(self, seat: int) -> None:
         """Bring a person up to date, and let them decide."""
@@ -99,6 +114,9 @@ class Play:
             self.table.show_story(self.match, seat, self.told)
             self.show_board()
             self.told = self.match.ply + 1
+        question = self.match.game.speech.question(self.match.position, self.table.language)
+        if question:
+            self.table.show(question)
         prompt = say("prompt", self.table.language, name=self.match.seats[seat].name)
         try:
             line = input(prompt).strip()
@@ -106,6 +124,14 @@ class Play:
             self.table.show("")
             self.leave()
             return
+        except KeyboardInterrupt:
+            if self.interrupted:
+                raise
+            self.interrupted = True
+            self.table.show("")
+            self.table.say("interrupted")
+            return
+        self.interrupted = False
         self.obey(line)
 
     def hand_over(self, seat: int) -> None:
@@ -146,26 +172,31 @@ class Play:
 
     def show_help(self) -> None:
         """What can be typed."""
-        position = self.match.position
-        self.table.say("help", example=position.notation(position.actions()[0]))
+        self.explain_notation()
+        self.table.say("help")
+
+    def explain_notation(self) -> None:
+        """How moves are written."""
+        self.table.show(fill(self.match.game.speech.NOTATION_HELP[self.table.language], COLUMNS))
 
     def show_moves(self, beginning: str) -> None:
         """The legal moves in notation and in words."""
         position = self.match.position
         name = self.match.seats[position.turn].name
-        found = [(position.notation(action), action) for action in position.actions()]
+        found = sorted((position.notation(action), action) for action in position.actions())
         found = [(text, action) for text, action in found if text.lower().startswith(beginning.lower())]
         if not found:
             self.table.say("no_moves_begin", text=beginning[:40])
             return
         if not beginning and len(found) > MOST_SENTENCES:
-            self.table.show(fill("  ".join(text for text, _ in found), 78))
+            self.table.show(fill("  ".join(text for text, _ in found), COLUMNS))
             self.table.say("more_moves", example=found[0][0][:2])
             return
         wide = max(len(text) for text, _ in found)
         for text, action in found:
-            sentence = position.sentence(action, self.table.language, name)
-            self.table.show(f"{self.table.paint.bold(text.ljust(wide))}  {sentence}")
+            sentence = fill(position.sentence(action, self.table.language, name), COLUMNS - wide - 2)
+            indented = sentence.replace("\n", "\n" + " " * (wide + 2))
+            self.table.show(f"{self.table.paint.bold(text.ljust(wide))}  {indented}")
 
     def undo(self) -> None:
         """Take back the person's last decision, and what bots did after it."""
@@ -189,14 +220,14 @@ class Play:
         if not name:
             self.table.say("save_where")
             return
-        path = Path(name).expanduser()
+        path = Path(name)
         try:
-            with path.open("x", encoding="utf-8") as file:
-                file.write(self.match.record(private=True).dumps())
+            path = path.expanduser()
+            self.match.record(private=True).save(path)
         except FileExistsError:
             self.table.say("file_exists", path=path)
-        except OSError as error:
-            self.table.say("not_saved", error=error.strerror or error)
+        except (OSError, RuntimeError, ValueError) as error:
+            self.table.say("not_saved", error=getattr(error, "strerror", None) or error)
         else:
             self.table.say("saved" if self.match.actor() is None else "saved_private", path=path)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 from guilda.terminal.paint import Paint, pad, wants_colour
@@ -12,6 +13,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from guilda.records.match import Match
+
+
+LONGEST_NAME = 16
+COLUMNS = 77
 
 
 class Table:
@@ -29,7 +34,7 @@ class Table:
     def show_board(self, match: Match, seat: int | None) -> None:
         """Draw the table as a seat (None: a spectator) sees it."""
         draw = import_module(f"guilda.terminal.{match.game.name}").draw
-        names = [each.name for each in match.seats]
+        names = [shortened(each.name) for each in match.seats]
         self.show("\n" + "\n".join(draw(match.view(seat), self.paint, self.language, names)).rstrip() + "\n")
 
     def show_story(self, match: Match, seat: int | None, since: int) -> None:
@@ -38,7 +43,7 @@ class Table:
         for event in match.events(seat, since):
             sentence = match.game.speech.event_sentence(event, self.language, names)
             if sentence:
-                self.show(self.paint.dim("· ") + sentence)
+                self.show(self.paint.dim("· ") + fill(sentence, COLUMNS).replace("\n", "\n  "))
 
     def show_scores(self, match: Match) -> None:
         """The score of every seat, item by item."""
@@ -65,6 +70,11 @@ class Table:
         self.say("lost" if not winners else "winner" if len(winners) == 1 else "winners", names=names)
         if winners and scores.count(scores[winners[0]]) > len(winners):
             self.show(match.game.speech.TIE_BREAK[self.language])
+
+
+def shortened(name: str) -> str:
+    """A name that fits above a board."""
+    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
 
 
 def listed(names: Sequence[str], language: str) -> str:

@@ -10,6 +10,21 @@ if TYPE_CHECKING:
     from guilda.rules.speech import Words
 
 WORDS: Mapping[str, Words] = {
+    "commitment": {
+        "en": "Commitment (SHA-256 of the seed, for checking the shuffles afterwards):\n{hash}",
+        "pt": "Compromisso (SHA-256 da semente, para conferir os sorteios depois):\n{hash}",
+        "es": "Compromiso (SHA-256 de la semilla, para comprobar los sorteos después):\n{hash}",
+    },
+    "offer_record": {
+        "en": "To keep the record, type a file name; Enter leaves.",
+        "pt": "Para guardar o registro, digite um nome de arquivo; Enter sai.",
+        "es": "Para guardar el registro, escribe un nombre de archivo; Intro sale.",
+    },
+    "interrupted": {
+        "en": "`save FILE` keeps the match, `quit` leaves; Ctrl-C once more leaves at once.",
+        "pt": "`save ARQUIVO` guarda a partida, `quit` sai; Ctrl-C outra vez sai já.",
+        "es": "`save ARCHIVO` guarda la partida, `quit` sale; Ctrl-C otra vez sale ya.",
+    },
     "prompt": {"en": "{name}> ", "pt": "{name}> ", "es": "{name}> "},
     "first_help": {
         "en": "Type a move in notation, `moves` to see them all, `help` for more.",
@@ -19,7 +34,7 @@ WORDS: Mapping[str, Words] = {
     "help": {
         "en": (
             "Commands:\n"
-            "  a move, such as {example}   play it (Tab completes)\n"
+            "  a move              play it (Tab completes)\n"
             "  moves [BEGINNING]   the legal moves, in words\n"
             "  board               draw the table again\n"
             "  score               how the scores come about\n"
@@ -29,7 +44,7 @@ WORDS: Mapping[str, Words] = {
         ),
         "pt": (
             "Comandos:\n"
-            "  um lance, como {example}   joga-o (Tab completa)\n"
+            "  um lance            joga-o (Tab completa)\n"
             "  moves [COMEÇO]      os lances possíveis, por extenso\n"
             "  board               mostra a mesa de novo\n"
             "  score               como se formam os pontos\n"
@@ -39,7 +54,7 @@ WORDS: Mapping[str, Words] = {
         ),
         "es": (
             "Órdenes:\n"
-            "  una jugada, como {example}   se juega (Tab completa)\n"
+            "  una jugada          se juega (Tab completa)\n"
             "  moves [COMIENZO]    las jugadas posibles, con palabras\n"
             "  board               dibuja la mesa otra vez\n"
             "  score               de dónde salen los puntos\n"
@@ -69,9 +84,9 @@ WORDS: Mapping[str, Words] = {
         "es": "{text!r} no es ni jugada ni orden. `moves` muestra las jugadas, `help` las órdenes.",
     },
     "cannot_undo": {
-        "en": "Nothing can be taken back: you have decided nothing yet, or chance or another player came after it.",
-        "pt": "Nada pode ser desfeito: você ainda não decidiu nada, ou o acaso ou outro jogador veio depois.",
-        "es": "No se puede deshacer nada: aún no has decidido nada, o el azar u otro jugador vino después.",
+        "en": "Nothing can be taken back: no decision of yours, or chance or somebody came after.",
+        "pt": "Nada pode ser desfeito: você nada decidiu, ou o acaso ou alguém veio depois.",
+        "es": "No se puede deshacer nada: nada has decidido, o el azar o alguien vino después.",
     },
     "undone": {"en": "Taken back.", "pt": "Desfeito.", "es": "Deshecho."},
     "save_where": {

@@ -81,6 +81,8 @@ class Azul(Offer):
     rules_version = 1
 
     def __init__(self, players: int = 2, wall: str = "coloured") -> None:
+        if players not in box.FACTORIES or wall not in ("coloured", "free"):
+            raise ValueError(f"Azul is for 2 to 4 players, on a coloured or a free wall; not {players}, {wall!r}")
         factories = box.FACTORIES[players]  # AZ-01
         free = wall == "free"
         super().__init__(players, (factories + 1) * ACTIONS_A_SOURCE + (COLOURS if free else 0), factories)
@@ -112,7 +114,7 @@ class Azul(Offer):
 
     # Set-up
 
-    def set_up(self, rng: Rng, start: int) -> None:
+    def lay_out(self, rng: Rng, start: int) -> None:
         """Fill the bag and deal the first round (AZ-02 to AZ-05)."""
         for colour in range(COLOURS):
             self.bag += box.TILES_OF_EACH_COLOUR << 6 * colour

@@ -56,6 +56,7 @@ class AzulSpeech(Speech["Azul"]):
     REASONS = words.REASONS
     ITEMS = words.ITEMS
     TIE_BREAK = words.TIE_BREAK
+    NOTATION_HELP = words.NOTATION_HELP
 
     # Actions
 
@@ -125,6 +126,14 @@ class AzulSpeech(Speech["Azul"]):
         if source == 0 and game.marker < 0:
             told += words.WITH_MARKER[language]
         return told + "."
+
+    def question(self, game: Azul, language: str) -> str:
+        """Where a tile goes on the free wall."""
+        check_language(language)
+        if game.tiling_seat < 0 or game.turn < 0:
+            return ""
+        colour = game.line_colour[game.turn * LINES + game.tiling_line]
+        return words.WHERE[language].format(colour=words.colour_word(colour, 1, language), row=game.tiling_line + 1)
 
     # Positions
 

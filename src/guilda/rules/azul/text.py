@@ -169,3 +169,19 @@ class Reader(OfferFields):
             self.fail("tiles are on offer exactly while players take turns")
         if tiling and self.line_count[turn * LINES + tiling - 1] != tiling:
             self.fail(f"pattern line {tiling} of the tiling player is not full")
+        if tiling:
+            self.check_tiled(turn, tiling)
+
+    def check_tiled(self, turn: int, tiling: int) -> None:
+        """Seats from the starting player on, and lines from the top, are tiled before the tile that waits (AZ-53)."""
+        seat = self.whole("starter", 0, self.players - 1)
+        while seat != turn:
+            if self.floor_count[seat] or self.full_lines(seat, LINES):
+                self.fail(f"seat {seat} must have tiled its wall before seat {turn}")
+            seat = (seat + 1) % self.players
+        if self.full_lines(turn, tiling - 1):
+            self.fail(f"full lines above line {tiling} must have been tiled before it")
+
+    def full_lines(self, seat: int, lines: int) -> bool:
+        """Whether one of the topmost lines of a seat is full."""
+        return any(self.line_count[seat * LINES + line] == line + 1 for line in range(lines))

@@ -81,9 +81,9 @@ WHY_ENDED: dict[str, Words] = {
 
 TELLINGS: Mapping[str, Words] = {
     "refill": {
-        "en": "The {count} tiles of the lid go back into the bag.",
-        "pt": "Os {count} azulejos da tampa voltam para o saco.",
-        "es": "Los {count} azulejos de la tapa vuelven a la bolsa.",
+        "en": "What lies in the lid goes back into the bag ({count}).",
+        "pt": "O que está na tampa volta para o saco ({count}).",
+        "es": "Lo que hay en la tapa vuelve a la bolsa ({count}).",
     },
     "round": {"en": "Round {round} begins.", "pt": "Começa a rodada {round}.", "es": "Empieza la ronda {round}."},
     "take": {
@@ -173,6 +173,26 @@ ITEMS: Mapping[str, Words] = {
     "rows": {"en": "complete rows", "pt": "linhas completas", "es": "filas completas"},
     "columns": {"en": "complete columns", "pt": "colunas completas", "es": "columnas completas"},
     "colours": {"en": "complete colours", "pt": "cores completas", "es": "colores completos"},
+}
+NOTATION_HELP: Words = {
+    "en": (
+        "A move is source, colour and line: 3B2 takes the blue tiles of factory 3 to line 2, CKF the black ones of "
+        "the centre to the floor. B blue, Y yellow, R red, K black, W white. On the free wall @4 chooses column 4."
+    ),
+    "pt": (
+        "Um lance é origem, cor e fileira: 3B2 leva os azulejos azuis da fábrica 3 à fileira 2, CKF os pretos do "
+        "centro ao chão. B azul, Y amarelo, R vermelho, K preto, W branco. Na parede livre, @4 escolhe a coluna 4."
+    ),
+    "es": (
+        "Una jugada es origen, color y línea: 3B2 lleva los azulejos azules de la fábrica 3 a la línea 2, CKF los "
+        "negros del centro al suelo. B azul, Y amarillo, R rojo, K negro, W blanco. En la pared libre, @4 elige la "
+        "columna 4."
+    ),
+}
+WHERE: Words = {
+    "en": "In which column does the {colour} tile of row {row} go? @1 to @5.",
+    "pt": "Em que coluna vai o azulejo {colour} da linha {row}? @1 a @5.",
+    "es": "¿En qué columna va el azulejo {colour} de la fila {row}? De @1 a @5.",
 }
 TIE_BREAK: Words = {
     "en": "Between equal scores, more complete rows decide.",

@@ -54,6 +54,8 @@ class PalaceBoards(Offer):
     """
 
     def __init__(self, players: int = 2, side: str = "A") -> None:
+        if players not in box.FACTORIES or side not in ("A", "B"):
+            raise ValueError(f"Sintra is for 2 to 4 players, on side A or B; not {players}, {side!r}")
         factories = box.FACTORIES[players]  # SI-01
         super().__init__(players, (factories + 1) * ACTIONS_A_SOURCE + CHOICES, factories)
         self.side_b = side == "B"  # SI-02

@@ -89,7 +89,7 @@ class Sintra(PalaceBoards):
 
     # Set-up
 
-    def set_up(self, rng: Rng, start: int) -> None:
+    def lay_out(self, rng: Rng, start: int) -> None:
         """Lay out strips and round track, and deal the first round (SI-03 to SI-07)."""
         self.starter = rng.below(self.players) if start < 0 else start
         for seat in range(self.players):

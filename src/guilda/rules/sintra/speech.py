@@ -67,6 +67,7 @@ class SintraSpeech(Speech["Sintra"]):
     REASONS = words.REASONS
     ITEMS = words.ITEMS
     TIE_BREAK = words.TIE_BREAK
+    NOTATION_HELP = words.NOTATION_HELP
 
     # Actions
 
@@ -166,6 +167,13 @@ class SintraSpeech(Speech["Sintra"]):
         return words.PUT[language].format(player=player, pieces=words.AND[language].join(told))
 
     # Positions
+
+    def question(self, game: Sintra, language: str) -> str:
+        """Which spaces to fill, which colour to keep."""
+        check_language(language)
+        if game.asked == ASKED_TO_FILL:
+            return words.FILL_QUESTION[language]
+        return words.KEEP_QUESTION[language] if game.asked == ASKED_TO_KEEP else ""
 
     def text(self, game: Sintra) -> str:
         """The whole position as one line."""

@@ -262,6 +262,33 @@ ITEMS: Mapping[str, Words] = {
         "es": "ventanas completas por el mejor color",
     },
 }
+NOTATION_HELP: Words = {
+    "en": (
+        "A move is source, colour and strip: 3O2 takes the orange pieces of factory 3 to strip 2, CYX the yellow ones "
+        "of the centre, which all break. G moves the glazier back. F2 puts two pieces on coloured spaces, the others "
+        "on wild ones. KP keeps the pink piece. Y yellow, O orange, P pink, B blue, W white."
+    ),
+    "pt": (
+        "Um lance é origem, cor e faixa: 3O2 leva as peças laranja da fábrica 3 à faixa 2, CYX as amarelas do centro, "
+        "que quebram todas. G move o vidraceiro de volta. F2 põe duas peças em espaços coloridos, as outras em "
+        "curingas. KP fica com a peça rosa. Y amarelo, O laranja, P rosa, B azul, W branco."
+    ),
+    "es": (
+        "Una jugada es origen, color y tira: 3O2 lleva las piezas naranjas de la fábrica 3 a la tira 2, CYX las "
+        "amarillas del centro, que se rompen todas. G devuelve el vidriero. F2 pone dos piezas en espacios de color, "
+        "las otras en comodines. KP se queda con la pieza rosa. Y amarillo, O naranja, P rosa, B azul, W blanco."
+    ),
+}
+FILL_QUESTION: Words = {
+    "en": "How many of the pieces go on coloured spaces, the others on wild ones? F and the number.",
+    "pt": "Quantas das peças vão em espaços coloridos, as outras em curingas? F e o número.",
+    "es": "¿Cuántas de las piezas van en espacios de color, las otras en comodines? F y el número.",
+}
+KEEP_QUESTION: Words = {
+    "en": "The strip is full: which colour goes to the window? K and the letter.",
+    "pt": "A faixa está cheia: que cor vai para a janela? K e a letra.",
+    "es": "La tira está llena: ¿qué color va a la ventana? K y la letra.",
+}
 
 
 def counted(words: tuple[str, str], n: int) -> str:

@@ -107,6 +107,8 @@ class Splendor(Layout):
     rules_version = 1
 
     def __init__(self, players: int = 2) -> None:
+        if players not in box.GEM_TOKENS:
+            raise ValueError(f"Splendor is for 2 to 4 players, not {players}")
         super().__init__(players, NOBLES + players + box.NOBLES_BEYOND_PLAYERS)
 
     def options(self) -> dict[str, Any]:
@@ -119,7 +121,7 @@ class Splendor(Layout):
 
     # Set-up
 
-    def set_up(self, rng: Rng, start: int) -> None:
+    def lay_out(self, rng: Rng, start: int) -> None:
         """Say who starts, lay out cards and nobles, and fill the supply (SP-01 to SP-04)."""
         self.starter = rng.below(self.players) if start < 0 else start
         self.index()

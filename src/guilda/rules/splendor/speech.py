@@ -30,6 +30,7 @@ from guilda.rules.splendor.constants import (
     PAYMENTS,
     PHASE_PAYMENT,
     PHASE_RETURN,
+    PHASE_TURN,
     PLACES,
     RESERVES,
     RETURNS,
@@ -114,6 +115,7 @@ class SplendorSpeech(Speech["Splendor"]):
     REASONS = words.REASONS
     ITEMS = words.ITEMS
     TIE_BREAK = words.TIE_BREAK
+    NOTATION_HELP = words.NOTATION_HELP
 
     # Actions
 
@@ -292,6 +294,15 @@ class SplendorSpeech(Speech["Splendor"]):
         if name == "noble_place":
             return number + 1
         return ENDINGS[number] if name == "why" else number
+
+    def question(self, game: Splendor, language: str) -> str:
+        """How to pay, what to give back, which noble."""
+        check_language(language)
+        if game.turn < 0 or game.phase == PHASE_TURN:
+            return ""
+        if game.phase == PHASE_PAYMENT:
+            return words.QUESTIONS["payment"][language].format(gems=words.TOKENS[language][game.kind][1])
+        return words.QUESTIONS["return" if game.phase == PHASE_RETURN else "noble"][language]
 
     def reveals(self, row: Sequence[int]) -> bool:
         """The last card of a deck is seen without a draw."""

@@ -229,6 +229,40 @@ TIE_BREAK: Words = {
     "pt": "Entre pontuações iguais, decidem menos cartas de desenvolvimento.",
     "es": "Entre puntuaciones iguales, deciden menos cartas de desarrollo.",
 }
+NOTATION_HELP: Words = {
+    "en": (
+        "W white, B blue, G green, R red, K black, J gold. WBG takes three tokens, GG two of one colour. R23 reserves "
+        "card 3 of level 2, R2D the top of its deck. B23 buys a card of the table, BH1 the first one of your hand. "
+        "-W gives a token back, $W1 pays one gold instead of a white, N1 chooses a noble."
+    ),
+    "pt": (
+        "W branco, B azul, G verde, R vermelho, K preto, J ouro. WBG pega três fichas, GG duas de uma cor. R23 reserva "
+        "a carta 3 do nível 2, R2D a de cima do baralho. B23 compra uma carta da mesa, BH1 a primeira da sua mão. "
+        "-W devolve uma ficha, $W1 paga um ouro no lugar de uma branca, N1 escolhe um nobre."
+    ),
+    "es": (
+        "W blanco, B azul, G verde, R rojo, K negro, J oro. WBG toma tres fichas, GG dos de un color. R23 reserva la "
+        "carta 3 del nivel 2, R2D la de arriba del mazo. B23 compra una carta de la mesa, BH1 la primera de tu mano. "
+        "-W devuelve una ficha, $W1 paga un oro en lugar de una blanca, N1 elige un noble."
+    ),
+}
+QUESTIONS: Mapping[str, Words] = {
+    "payment": {
+        "en": "How many gold tokens instead of {gems}? $ and the letter, then the number.",
+        "pt": "Quantas fichas de ouro no lugar de {gems}? $ e a letra, depois o número.",
+        "es": "¿Cuántas fichas de oro en lugar de {gems}? $ y la letra, luego el número.",
+    },
+    "return": {
+        "en": "More than ten tokens: which one goes back? - and the letter.",
+        "pt": "Mais de dez fichas: qual volta? - e a letra.",
+        "es": "Más de diez fichas: ¿cuál vuelve? - y la letra.",
+    },
+    "noble": {
+        "en": "Several nobles would come: which one? N and the place.",
+        "pt": "Vários nobres viriam: qual? N e o lugar.",
+        "es": "Vendrían varios nobles: ¿cuál? N y el lugar.",
+    },
+}
 
 
 def tokens_words(counts: Iterable[int], language: str) -> str:

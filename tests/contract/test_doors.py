@@ -1,0 +1,83 @@
+"""The doors that a user of the compiled package reaches: nothing that is handed in can bring the interpreter down."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import guilda
+from tests.contract.playing import Variant, start
+
+if TYPE_CHECKING:
+    from guilda.rules.game import Game
+
+NO_GENERATORS = [None, 1, "x", object(), guilda.FastRng]
+
+
+@pytest.mark.parametrize("rng", NO_GENERATORS)
+def test_what_is_no_generator_is_refused_before_anything_changes(variant: Variant, rng: Any) -> None:
+    game, _ = start(variant, 0)
+    before = game.state()
+    fresh = guilda.game(variant[0]).kind(**variant[1])
+    doors: list[Any] = [
+        lambda: game.apply(game.actions()[0], rng),
+        lambda: game.random_action(rng),
+        lambda: game.playout(rng),
+        lambda: game.random_games(rng, 1),
+        lambda: game.seen_by(0, rng),
+        lambda: fresh.set_up(rng),
+        lambda: guilda.game(variant[0]).position(variant[1], rng),
+    ]
+    for door in doors:
+        if guilda.compiled or rng is None:
+            with pytest.raises(TypeError):
+                door()
+    assert game.state() == before
+
+
+def test_a_position_is_set_up_for_a_seat_that_exists(variant: Variant) -> None:
+    for start_seat in (-1, 4, 2**31 - 1):
+        with pytest.raises(ValueError, match="seat"):
+            guilda.game(variant[0]).kind(**variant[1]).set_up(guilda.FastRng(1), start_seat)
+
+
+@pytest.mark.parametrize("info", guilda.games(), ids=lambda info: info.name)
+def test_a_position_is_made_with_options_that_exist(info: Any) -> None:
+    for option in info.options:
+        if option.type != "seat":
+            for nonsense in (99, "nonsense", None):
+                with pytest.raises((TypeError, ValueError)):
+                    info.kind(**{option.name: nonsense})
+
+
+def test_a_position_that_was_not_set_up_is_over(variant: Variant) -> None:
+    fresh: Game = guilda.game(variant[0]).kind(**variant[1])
+    assert fresh.actor() is None
+    assert fresh.actions() == []
+    assert fresh.random_games(guilda.FastRng(1), 3) == 0
+    fresh.scores()
+    fresh.copy()
+
+
+def test_negative_counts_do_nothing(variant: Variant) -> None:
+    game, rng = start(variant, 0)
+    assert game.random_games(rng, -1) == 0
+    game.copies(-1)
+
+
+def test_nobody_can_be_told_of_what_is_not_there(variant: Variant) -> None:
+    game, rng = start(variant, 0)
+    with pytest.raises(ValueError, match="seat"):
+        game.events(99)
+    with pytest.raises(ValueError, match="text"):
+        guilda.position(None)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="notation"):
+        game.parse(5)  # type: ignore[arg-type]
+    game.playout(rng)
+    with pytest.raises(ValueError, match="over"):
+        game.sentence(0)
+    with pytest.raises(ValueError, match="reason"):
+        game.reason(99)
+    with pytest.raises(ValueError, match="reason"):
+        game.reason(-1)

@@ -1,0 +1,87 @@
+"""Matches where something goes wrong: nothing is lost, and chance is not bent."""
+
+from __future__ import annotations
+
+import signal
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import guilda
+from guilda.records.record import LARGEST_FILE, RecordError, load, loads
+from guilda.records.replay import verify
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_an_interrupt_in_the_middle_of_a_draw_waits_until_the_decision_is_made() -> None:
+    class InterruptError(Exception):
+        pass
+
+    def ring(number: int, frame: object) -> None:
+        raise InterruptError
+
+    before = signal.signal(signal.SIGALRM, ring)
+    try:
+        interrupts = 0
+        for seed in range(60):
+            match, rng = guilda.new("splendor", players=4, seed=seed), guilda.FastRng(seed)
+            while match.actor() is not None:
+                action, ply = match.position.random_action(rng), match.ply
+                signal.setitimer(signal.ITIMER_REAL, 0.00003)
+                try:
+                    match.apply(action)
+                except InterruptError:
+                    interrupts += 1
+                finally:
+                    try:
+                        signal.setitimer(signal.ITIMER_REAL, 0)
+                    except InterruptError:
+                        interrupts += 1
+                if match.ply == ply:
+                    match.apply(action)
+            verify(match.record())
+        assert interrupts > 0
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.mark.parametrize("name", ["", "x" * 41, "a\nb", "\x1b[2J", "\udcff", 5, None])
+def test_names_that_could_not_be_read_back_are_refused_at_once(name: Any) -> None:
+    with pytest.raises(ValueError, match="name"):
+        guilda.Match("azul", seats=[guilda.Seat(name), guilda.Seat("b")])
+
+
+def test_seats_may_be_given_by_their_names() -> None:
+    assert guilda.Match("azul", seats=["Ana", "Beto"]).seats == (guilda.Seat("Ana"), guilda.Seat("Beto"))
+    with pytest.raises(ValueError, match="needs 2 seats"):
+        guilda.Match("azul", seats=["Ana"])
+
+
+def test_a_record_is_saved_to_a_new_file_only(tmp_path: Path) -> None:
+    match = guilda.new("azul", seed=1)
+    path = tmp_path / "record.json"
+    match.record(private=True).save(str(path))
+    verify(load(str(path)))
+    with pytest.raises(FileExistsError):
+        match.record().save(path)
+    verify(load(path))
+
+
+def test_a_file_without_end_is_no_record(tmp_path: Path) -> None:
+    with pytest.raises(RecordError, match="larger than"):
+        load("/dev/zero")
+    path = tmp_path / "large"
+    path.write_bytes(b" " * (LARGEST_FILE + 1))
+    with pytest.raises(RecordError, match="larger than"):
+        load(path)
+
+
+def test_a_record_without_the_checksum_it_states_says_which_line_is_wrong() -> None:
+    text = guilda.new("azul", seed=1).record(private=True).dumps()
+    with pytest.raises(RecordError, match=r"line \d+ \(checksum\)"):
+        verify(loads(text.replace('"time', '"time').replace("Player 1", "Player 9")))
+    with pytest.raises(RecordError, match=r"line 2 \(format\)"):
+        verify(loads(text.replace('"format": ', '"format":  ')))
