@@ -107,7 +107,7 @@ def add_option(parser: argparse.ArgumentParser, option: Option) -> None:
 
     help_text = f"{option.title['en'].lower()}: {', '.join(texts)} (default {value_text(option, option.default)})"
     parser.add_argument(
-        f"--{option.name}", type=value, default=option.default, metavar=option.name.upper(), help=help_text
+        f"--{option.name}", type=value, default=argparse.SUPPRESS, metavar=option.name.upper(), help=help_text
     )
 
 
@@ -159,7 +159,14 @@ def list_games(chosen: argparse.Namespace) -> int:
                 "title": info.title,
                 "rules_version": info.rules_version,
                 "options": [
-                    {"name": o.name, "type": o.type, "values": o.values, "default": o.default, "title": o.title}
+                    {
+                        "name": o.name,
+                        "type": o.type,
+                        "values": o.values,
+                        "default": o.default,
+                        "title": o.title,
+                        "only_for": o.only_for,
+                    }
                     for o in info.options
                 ],
             }
@@ -179,8 +186,12 @@ def play_match(chosen: argparse.Namespace) -> int:
     """`guilda play GAME`."""
     from guilda.records.match import Match
 
-    options = {option.name: getattr(chosen, option.name) for option in guilda.game(chosen.game).options}
-    kinds, names = seats_of(chosen, options["players"])
+    info = guilda.game(chosen.game)
+    given = [option.name for option in info.options if option.name in chosen]
+    options = info.check({name: getattr(chosen, name) for name in given})
+    players = options["players"]
+    assert isinstance(players, int)
+    kinds, names = seats_of(chosen, players)
     seed = int(chosen.seed) if chosen.seed and chosen.seed.lstrip("-").isdecimal() else chosen.seed
     return play_on(Match(chosen.game, options, seed=seed, seats=names), kinds, chosen)
 

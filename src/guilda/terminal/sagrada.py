@@ -10,7 +10,7 @@ from guilda.rules.sagrada import words as spoken
 from guilda.rules.sagrada.cards import ITEMS
 from guilda.rules.sagrada.position import SPEECH
 from guilda.rules.speech import points_words
-from guilda.terminal.paint import Paint, beside, pad, pairs_beside
+from guilda.terminal.paint import Paint, pad, pairs_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,7 @@ WORDS = {
         "chosen": "has chosen",
         "gone": "has left the game",
         "die": "a {} die",
-        "each": "for each of:",
+        "each": "for each",
     },
     "pt": {
         "round": "Rodada {round} de {rounds}",
@@ -47,7 +47,7 @@ WORDS = {
         "chosen": "já escolheu",
         "gone": "saiu do jogo",
         "die": "um dado {}",
-        "each": "por:",
+        "each": "por",
     },
     "es": {
         "round": "Ronda {round} de {rounds}",
@@ -63,7 +63,7 @@ WORDS = {
         "chosen": "ya ha elegido",
         "gone": "ha salido de la partida",
         "die": "un dado {}",
-        "each": "por:",
+        "each": "por cada",
     },
 }
 
@@ -126,7 +126,7 @@ def dice(view: dict[str, Any], paint: Paint, words: dict[str, str]) -> list[str]
     ]
     if shown:
         lines.append(f"{words['track']}:")
-        lines += ["  " + "   ".join(shown[at : at + 3]) for at in range(0, len(shown), 3)]
+        lines += ["  " + "   ".join(shown[at : at + 2]) for at in range(0, len(shown), 2)]
     return [*lines, ""]
 
 
@@ -142,8 +142,9 @@ def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: S
     if view["round"]:
         total = sum(points for _, _, points in own["tally"])
         score = points_words(own["score"] if view["actor"] is None else total, language)
-        tokens = [] if view["players"] == 1 else [spoken.counted(spoken.TOKENS, own["favor_tokens"], language)]
-        lines.append("  " + " · ".join([*tokens, score if view["actor"] is None else f"{words['so_far']} {score}"]))
+        if view["players"] > 1:
+            lines.append("  " + spoken.counted(spoken.TOKENS, own["favor_tokens"], language))
+        lines.append("  " + (score if view["actor"] is None else f"{words['so_far']} {score}"))
         lines += window(own["pattern"]["spaces"], own["dice"], paint)
     if own["private"]:
         colours = " ".join(
@@ -179,7 +180,4 @@ def choices(view: dict[str, Any], paint: Paint, words: dict[str, str]) -> list[s
     for pattern in view["seats"][view["actor"]]["choices"] or ():
         head = paint.bold(f"W{pattern['code']}") + f" {pattern['name']}, {words['difficulty']} {pattern['difficulty']}"
         shown.append([head, *window(pattern["spaces"], [[None] * COLUMNS] * len(pattern["spaces"]), paint)])
-    lines: list[str] = []
-    for at in range(0, len(shown), 2):
-        lines += [*beside(shown[at], shown[at + 1]), ""]
-    return lines
+    return pairs_beside(shown)
