@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 from guilda.terminal.paint import Paint, pad, wants_colour
@@ -12,6 +13,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from guilda.records.match import Match
+
+
+WIDTH = 80
 
 
 class Table:
@@ -38,7 +42,7 @@ class Table:
         for event in match.events(seat, since):
             sentence = match.game.speech.event_sentence(event, self.language, names)
             if sentence:
-                self.show(self.paint.dim("· ") + sentence)
+                self.show(self.paint.dim("· ") + fill(sentence, WIDTH - 2, subsequent_indent="  "))
 
     def show_scores(self, match: Match) -> None:
         """The score of every seat, item by item."""
@@ -64,7 +68,7 @@ class Table:
         names = listed([match.seats[seat].name for seat in winners or range(len(ranks))], self.language)
         self.say("lost" if not winners else "winner" if len(winners) == 1 else "winners", names=names)
         if winners and scores.count(scores[winners[0]]) > len(winners):
-            self.show(match.game.speech.TIE_BREAK[self.language])
+            self.show(fill(match.game.speech.TIE_BREAK[self.language], WIDTH))
 
 
 def listed(names: Sequence[str], language: str) -> str:
