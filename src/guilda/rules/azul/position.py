@@ -369,10 +369,10 @@ class Azul(Offer):
             self.end(ENDED_BY_WALLS)
         elif self.idle_rounds >= IDLE_ROUNDS:
             self.end(ENDED_BY_IDLENESS)
+        elif self.bag == 0 and self.discard == 0:
+            self.end(ENDED_BY_TILES)
         else:
             self.start_round(rng)
-            if self.shown == 0:
-                self.end(ENDED_BY_TILES)
 
     def row_completed(self) -> bool:
         """Whether somebody has a complete horizontal row (AZ-43)."""
