@@ -24,6 +24,7 @@ EMPTY = ".. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .."
 #   .  4  .  R  .
 #   .  .  5  Y  .
 #   G  3  .  .  P
+HOLE = "P3 B5 R2 .. Y5 / Y1 R4 B3 R5 B3 / P4 B6 R5 Y2 G4 / G1 Y3 P2 B1 P6"  # 14 is free: not red, yellow, 2 or 5
 FULL = "P3 B5 R2 G6 Y5 / Y1 R4 B3 R5 B3 / P4 B6 R5 Y2 G4 / G1 Y3 P2 B1 P6"
 
 
@@ -71,6 +72,7 @@ def table(
     drafted: bool = False,
     used: bool = False,
     over: bool = False,
+    bag: int | None = None,
 ) -> Sagrada:
     """A position with these windows, one for each player; the bag has all dice that are nowhere else."""
     players = len(windows)
@@ -82,7 +84,7 @@ def table(
     tracked = dice(track)
     pooled = dice(pool)
     out = [each for each in [*laid, *tracked, *pooled] if each != NONE]
-    bag = sum((18 - sum(each // 6 == colour for each in out)) << 6 * colour for colour in range(5))
+    rest = sum((18 - sum(each // 6 == colour for each in out)) << 6 * colour for colour in range(5))
     counts = [pooled.count(face) for face in range(30)]
     on_tools = [(on_tool or {}).get(tool, 0) for tool in range(13)]
     codes = [CODES.index(code) for code in patterns.split()][:players]
@@ -92,7 +94,19 @@ def table(
         (
             *(players, len(tools), len(objectives), turn, 10 if over else round, starter),
             *(sum(1 << tool for tool in tools), 0, sum(1 << number - 1 for number in objectives)),
-            *(10 if over else STEP_TURN, 0, NONE, 0 if over else nth, 0, drafted, used, bag, 0, NONE, len(tracked)),
+            *(
+                10 if over else STEP_TURN,
+                0,
+                NONE,
+                0 if over else nth,
+                0,
+                drafted,
+                used,
+                rest if bag is None else bag,
+                0,
+                NONE,
+                len(tracked),
+            ),
             *(tuple(on_tools), padded([] if solo else list(tokens)[:players], 4, 0), padded(colours, 4, NONE)),
             *((NONE,) * 8, padded(codes, 4, NONE), padded(laid, 80, NONE), tuple(counts), padded(tracked, 90, 0)),
         )

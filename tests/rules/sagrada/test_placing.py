@@ -121,7 +121,7 @@ def test_no_reachable_window_breaks_a_rule_that_its_tools_did_not_lift(players: 
     lifted_colours = lifted_values = 0
     for seed in range(50):
         game, rng = started(players, seed, **({"tools": 5} if players == 1 else {}))
-        loose: set[tuple[int, str, int]] = set()  # seat, die and space that a tool has allowed against a print
+        loose = set()  # seat, die and space that a tool has allowed against a print
         while game.actor() is not None:
             seat, tool = game.actor(), game.tool
             game.log.clear()
@@ -138,7 +138,8 @@ def test_no_reachable_window_breaks_a_rule_that_its_tools_did_not_lift(players: 
                 for (row, column), each in dice.items():
                     for beside in ((row, column + 1), (row + 1, column)):
                         near = dice.get(beside, "..")
-                        assert each[0] != near[0] and each[1] != near[1], f"seed {seed}: {game.text()}"
+                        assert each[0] != near[0], f"seed {seed}: {game.text()}"
+                        assert each[1] != near[1], f"seed {seed}: {game.text()}"
                     mark = shown["pattern"]["spaces"][row - 1][column - 1]
                     if mark in (".", each[0], each[1]):
                         continue
@@ -146,7 +147,7 @@ def test_no_reachable_window_breaks_a_rule_that_its_tools_did_not_lift(players: 
                     assert (owner, each, (row, column), by) in loose, f"seed {seed}: {game.text()}"
                     lifted_colours += by == EGLOMISE_BRUSH
                     lifted_values += by == COPPER_FOIL_BURNISHER
-    assert lifted_colours and lifted_values, "tools 2 and 3 were used against prints"
+    assert min(lifted_colours, lifted_values) > 0, "tools 2 and 3 were used against prints"
 
 
 @pytest.mark.rule("SA-26")

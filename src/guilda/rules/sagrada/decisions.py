@@ -36,7 +36,6 @@ if not cython.compiled:
         REFUSED_MUST_PLACE,
         REFUSED_NO_DIE_THERE,
         REFUSED_NO_SECOND_MOVE,
-        REFUSED_NO_SUCH_VALUE,
         REFUSED_NOT_ASKED,
         REFUSED_NOT_IN_HAND,
         REFUSED_NOT_IN_POOL,
@@ -220,10 +219,7 @@ class Decisions(Tools):
             return 0 if step == STEP_VALUE else elsewhere
         if step != STEP_ADJUST:
             return elsewhere
-        if self.adjustments(self.hand) >> (action - RAISE) & 1:
-            return 0
-        limit = VALUES - 1 if action == RAISE else 0
-        return REFUSED_NO_SUCH_VALUE if self.hand % VALUES == limit else REFUSED_DIE_IMPOSSIBLE
+        return 0 if self.adjustments(self.hand) >> (action - RAISE) & 1 else REFUSED_DIE_IMPOSSIBLE
 
     def placement_refusal(self, die: int, space: int) -> int:
         """Why a die of the pool or in hand must not be placed on a space, or 0."""

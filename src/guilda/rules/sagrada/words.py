@@ -379,11 +379,6 @@ REASONS: Sequence[Words] = (
         "es": "ese dado no está en el contador de rondas",
     },
     {
-        "en": "a 6 does not become a 1, nor a 1 a 6",
-        "pt": "um 6 não vira 1, nem um 1 vira 6",
-        "es": "un 6 no se convierte en 1, ni un 1 en 6",
-    },
-    {
         "en": "there is no die on that space",
         "pt": "não há dado nesse espaço",
         "es": "no hay dado en ese espacio",
