@@ -92,15 +92,16 @@ def test_a_tool_on_a_drafted_die_comes_before_the_draft_and_moves_come_before_or
 @pytest.mark.rule("SA-32")
 @EVERY
 def test_first_and_second_turn_matter_to_tools_7_and_8_alone(tool: int) -> None:
-    first, second = ready(tool, nth=0), ready(tool, nth=3)
-    if tool == 7:
-        refused(first, "T7", REFUSED_SECOND_TURN)
-    else:
-        assert f"T{tool}" in legal(first)
-    if tool == 8:
-        refused(second, "T8", REFUSED_FIRST_TURN)
-    else:
-        assert f"T{tool}" in legal(second)
+    for starter, first, second in ((0, 0, 3), (1, 1, 2)):
+        early, late = ready(tool, starter=starter, nth=first), ready(tool, starter=starter, nth=second)
+        if tool == 7:
+            refused(early, "T7", REFUSED_SECOND_TURN)
+        else:
+            assert f"T{tool}" in legal(early)
+        if tool == 8:
+            refused(late, "T8", REFUSED_FIRST_TURN)
+        else:
+            assert f"T{tool}" in legal(late)
 
 
 @pytest.mark.rule("SA-33")

@@ -41,7 +41,7 @@ def test_no_set_of_three_tools_leads_to_a_dead_end(players: int) -> None:
             here = f"tools {tools}, players {players}: {game.text()}"
             assert actions, here
             if game.step == STEP_TURN:
-                assert "END" == game.notation(actions[-1]), here
+                assert game.notation(actions[-1]) == "END", here
             else:
                 assert len(actions) >= 2, here
             action = actions[rng.roll(len(actions))]
