@@ -274,6 +274,18 @@ def test_a_text_with_a_fault_is_refused_with_the_reason(old: str, new: str, why:
         guilda.position(GOOD.replace(old, new, 1))
 
 
+@pytest.mark.rule("SA-12")
+def test_a_text_cannot_have_more_dice_placed_than_the_turns_so_far_allow() -> None:
+    placed = GOOD.replace("pool=R1Y2G3B4P5", "pool=R1Y2G3B4").replace("3A:2:-:..", "3A:2:-:P5")
+    with pytest.raises(ValueError, match="what the turns of this round have left"):
+        guilda.position(placed)
+    after = placed.replace("turn=0 nth=0", "turn=1 nth=1")
+    assert guilda.position(after).text() == after
+    four = after.replace("3A:2:-:P5......", "3A:2:-:P5B6R1Y3").replace("track=R1Y2G3B4P5", "track=G3P5")
+    with pytest.raises(ValueError, match="cannot have placed so many"):
+        guilda.position(four)
+
+
 @pytest.mark.rule("SA-26")
 @pytest.mark.parametrize(
     ("rows", "why"),

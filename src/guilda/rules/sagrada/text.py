@@ -351,8 +351,11 @@ class Reader(Fields):
                 self.fail(f"there must be {box.DICE_OF_EACH_COLOUR} {letter} dice in all")
         if len(out) + count_all(self.spent) != self.dice_a_round * self.round:
             self.fail(f"{self.dice_a_round} dice a round leave the bag")
-        if len(self.pool) > self.dice_a_round or sorted(self.pool) != self.pool:
-            self.fail(f"the pool holds at most {self.dice_a_round} dice, in order")
+        gone = self.dice_a_round - len(self.pool) - (self.hand != NONE)
+        most_gone = self.nth + self.drafted + (self.skips & ~(1 << max(self.turn, 0))).bit_count()
+        most_gone += self.nth + self.used if self.solo else 0
+        if sorted(self.pool) != self.pool or (self.round > 0 and self.turn >= 0 and not 0 <= gone <= most_gone):
+            self.fail("the pool must be in order and hold what the turns of this round have left")
         if count_all(self.spent) != (self.gone.bit_count() if self.solo else 0):
             self.fail("every tool that has left the solo game was paid with a die")
 
@@ -381,8 +384,8 @@ class Reader(Fields):
         for seat in range(self.players):
             dice = self.window[seat * SPACES : (seat + 1) * SPACES]
             placed = [space for space in range(SPACES) if dice[space] != NONE]
-            if len(placed) > 2 * self.round:
-                self.fail("nobody places more than two dice a round")
+            if len(placed) > self.most_dice(seat):
+                self.fail(f"seat {seat} cannot have placed so many dice yet")
             for space in placed:
                 colour, value = divmod(dice[space], VALUES)
                 shown = box.PATTERNS[self.pattern[seat]].spaces[space]
@@ -396,6 +399,19 @@ class Reader(Fields):
                 self.fail("the dice of a window begin at its edge and touch one another")
         if wrong_colours > self.uses(EGLOMISE_BRUSH) or wrong_values > self.uses(COPPER_FOIL_BURNISHER):
             self.fail("a die lies against the print of its space")
+
+    def order(self) -> list[int]:
+        """The seats in the order of the round's turns."""
+        there = [(self.starter + step) % self.players for step in range(self.players)]
+        return there + there[::-1]
+
+    def most_dice(self, seat: int) -> int:
+        """How many dice a seat can have placed: two a round, and in this one as many as its turns have allowed."""
+        if self.turn < 0 or self.round == 0:
+            return 2 * self.round
+        had = self.order()[: self.nth].count(seat)
+        now = self.drafted if seat == self.turn else self.skips >> seat & 1
+        return 2 * (self.round - 1) + had + now
 
     def connected(self, placed: list[int]) -> bool:
         """Whether dice can have been placed one after the other, from the edge on."""
@@ -412,7 +428,7 @@ class Reader(Fields):
     def check_step(self) -> None:
         """Round, turn, step, tool and what it has done fit together."""
         patterns = self.pattern[: self.players]
-        idle = not (self.tool or self.drafted or self.used or self.skips or self.nth)
+        idle = self.moved == NONE and not (self.tool or self.drafted or self.used or self.skips or self.nth)
         if (self.turn < 0) != (self.step == STEP_OVER) or (self.round == 0) != (self.step == STEP_WINDOW):
             self.fail("step, round and turn do not fit together")
         if self.step == STEP_WINDOW:
@@ -427,7 +443,7 @@ class Reader(Fields):
         if set(self.cards) != {NONE} or NONE in patterns or len({p // 2 for p in patterns}) < self.players:
             self.fail("all seats have chosen windows from different cards")
         if self.step == STEP_OVER:
-            if not idle or self.round < box.ROUNDS or self.pool or self.moved != NONE:
+            if not idle or self.round < box.ROUNDS or self.pool:
                 self.fail("a game that is over has seen all rounds and turns")
             return
         self.check_turn()
@@ -435,8 +451,7 @@ class Reader(Fields):
 
     def check_turn(self) -> None:
         """It is the turn of the right seat; who has given up the second turn has had the first."""
-        order = [(self.starter + step) % self.players for step in range(self.players)]
-        order += reversed(order)
+        order = self.order()
         had = order[: self.nth]
         extra = 1 << self.turn if self.step == STEP_EXTRA else 0
         if order[self.nth] != self.turn or (self.nth >= self.players and self.skips >> self.turn & 1):
@@ -467,7 +482,7 @@ class Reader(Fields):
         if self.moved != NONE:
             die = self.window[self.turn * SPACES + self.moved]
             seen = {other % FACES // VALUES for other in self.track}
-            if self.tool not in (LATHEKIN, TAP_WHEEL) or die == NONE:
+            if self.step != STEP_MOVE or self.tool not in (LATHEKIN, TAP_WHEEL) or die == NONE:
                 self.fail("no die was moved there")
             if self.tool == TAP_WHEEL and die // VALUES not in seen:
                 self.fail("the tool moves dice of a colour on the round track")
