@@ -1,0 +1,504 @@
+"""Splendor: the position and its rules, in the order of play. Comments name the rules of docs/rules/splendor.md."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING, Any
+
+try:
+    import cython
+except ImportError:
+    from guilda.rules import nocython as cython
+
+from guilda.components import splendor as box
+from guilda.rules.packed import bundle_of
+from guilda.rules.splendor.layout import Layout
+from guilda.rules.splendor.speech import SplendorSpeech
+
+if not cython.compiled:
+    from guilda.rules.packed import amount, amount_all, bundle, count_wide, kinds_with, missing, nth_wide
+    from guilda.rules.splendor.constants import (
+        BUYS,
+        BUYS_FROM_HAND,
+        COLUMNS,
+        ENDED_BY_IDLENESS,
+        ENDED_BY_PASSES,
+        ENDED_BY_POINTS,
+        EVENT_BUY,
+        EVENT_CARD,
+        EVENT_DEAL,
+        EVENT_END,
+        EVENT_GOAL,
+        EVENT_NOBLE,
+        EVENT_PASS,
+        EVENT_PAY,
+        EVENT_RESERVE,
+        EVENT_RETURN,
+        EVENT_ROUND,
+        EVENT_TAKE,
+        EVENT_VISIT,
+        GEMS,
+        GOLD,
+        HAND,
+        IDLE_ROUNDS,
+        KINDS,
+        LEVELS,
+        MOST_TOKENS,
+        NO_CARD,
+        NO_NOBLE,
+        NOBLE_PLACES,
+        NOBLES,
+        PAIRS,
+        PASS,
+        PAYMENTS,
+        PHASE_NOBLE,
+        PHASE_PAYMENT,
+        PHASE_RETURN,
+        PHASE_TURN,
+        PLACES,
+        REFUSED_CAN_ACT,
+        REFUSED_DECK_EMPTY,
+        REFUSED_GOLD,
+        REFUSED_HAND_FULL,
+        REFUSED_NO_CARD,
+        REFUSED_NO_NOBLE_WAITS,
+        REFUSED_NO_TOKEN,
+        REFUSED_NOBLE,
+        REFUSED_NOT_HELD,
+        REFUSED_NOT_IN_HAND,
+        REFUSED_NOTHING_TO_PAY,
+        REFUSED_NOTHING_TO_RETURN,
+        REFUSED_ORDER,
+        REFUSED_OTHER_COLOUR,
+        REFUSED_OVER,
+        REFUSED_PAIR,
+        REFUSED_PAY_FIRST,
+        REFUSED_THREE_COLOURS,
+        REFUSED_TOO_DEAR,
+        RESERVES,
+        RESERVES_BLIND,
+        RETURNS,
+        TWO_NEED,
+        WINNING_POINTS,
+    )
+    from guilda.rules.splendor.layout import BONUS, FIRST_CARD, LEVEL, NOBLE_POINTS, POINTS
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    from guilda.rules.rng import Rng
+    from guilda.rules.speech import Speech
+
+SPEECH = SplendorSpeech()
+ONE = 1
+
+# Tables, filled once below. The last card and the last noble are none: nobody can meet what they ask.
+COLOUR_TAKES = [0] * 32  # by the set of colours left: which of the first 25 actions are open
+TAKEN = [0] * 30  # the tokens that an action takes
+COST = [0] * 91
+NEEDS = [0] * 11
+OUT_OF_REACH = 100
+
+
+class Splendor(Layout):
+    """A position of Splendor and what can be done in it. Sets of choices are wide sets of `packed.py`."""
+
+    name = "splendor"
+    rules_version = 1
+
+    def __init__(self, players: int = 2) -> None:
+        super().__init__(players, NOBLES + players + box.NOBLES_BEYOND_PLAYERS)
+
+    def options(self) -> dict[str, Any]:
+        """The options that this position was made with, by name."""
+        return {"players": self.players}
+
+    def speech(self) -> Speech[Any]:
+        """How Splendor is put into words."""
+        return SPEECH
+
+    # Set-up
+
+    def set_up(self, rng: Rng, start: int) -> None:
+        """Say who starts, lay out cards and nobles, and fill the supply (SP-01 to SP-04)."""
+        self.starter = rng.below(self.players) if start < 0 else start
+        self.index()
+        for place in range(PLACES):
+            self.lay_open(place, rng)
+        nobles = list(range(box.NOBLES_IN_BOX))
+        for place in range(self.players + box.NOBLES_BEYOND_PLAYERS):
+            self.nobles[place] = nobles.pop(rng.below(len(nobles)))
+            if self.log is not None:
+                self.log.add(EVENT_NOBLE, -1, place, self.nobles[place], 0, 0)
+        self.start_round()
+
+    def start_round(self) -> None:
+        """Everybody gets a turn, from the starting player on. The round is idle until a card is bought or reserved."""
+        self.round += 1
+        self.idle_rounds += 1
+        self.passes = 0
+        self.turn = self.starter
+        if self.log is not None:
+            self.log.add(EVENT_ROUND, -1, self.round, 0, 0, 0)
+
+    # The decisions
+
+    def fill_actions(self, out: MutableSequence[int]) -> int:
+        """Write the legal actions in the order of their ids."""
+        if self.turn < 0:
+            return 0
+        first = self.first_choice()
+        options = self.choices()
+        n = count_wide(options)
+        for i in range(n):
+            out[i] = first + nth_wide(options, 0)
+            options &= options - 1
+        return n
+
+    def pick(self, rng: Rng) -> int:
+        """A legal action, each equally likely."""
+        options = self.choices()
+        return self.first_choice() + nth_wide(options, rng.below(count_wide(options)))
+
+    def first_choice(self) -> int:
+        """The id of the action that is the first member of `choices`."""
+        if self.phase == PHASE_TURN:
+            return 0
+        if self.phase == PHASE_PAYMENT:
+            return PAYMENTS + KINDS * self.kind
+        return RETURNS if self.phase == PHASE_RETURN else NOBLES
+
+    def choices(self) -> int:
+        """What can be decided now, as a wide set."""
+        if self.phase == PHASE_TURN:
+            return self.turn_choices()
+        if self.phase == PHASE_PAYMENT:
+            held = self.tokens[self.turn]
+            most = min(amount(self.payable(held), self.kind), amount(held, GOLD))
+            return (ONE << most + 1) - 1
+        return self.returnable() if self.phase == PHASE_RETURN else self.willing_nobles()
+
+    def turn_choices(self) -> int:
+        """The actions that are open to the player whose turn it is; to pass is one only if there is no other."""
+        seat = self.turn
+        options = COLOUR_TAKES[kinds_with(self.supply, 1) & 31]  # SP-10, SP-14, SP-22
+        options |= (kinds_with(self.supply, TWO_NEED) & 31) << PAIRS  # SP-11
+        if self.hand[seat * HAND + HAND - 1] == NO_CARD:  # SP-30
+            for place in range(PLACES):
+                if self.table[place] != NO_CARD:
+                    options |= ONE << RESERVES + place
+            for level in range(LEVELS):
+                if self.decks[level] != 0:
+                    options |= ONE << RESERVES_BLIND + level
+        held = self.tokens[seat] + self.bonuses[seat]  # SP-40
+        gold = amount(self.tokens[seat], GOLD)
+        for place in range(PLACES):
+            if amount_all(missing(COST[self.table[place]], held)) <= gold:  # SP-41
+                options |= ONE << BUYS + place
+        for slot in range(HAND):
+            if amount_all(missing(COST[self.hand[seat * HAND + slot]], held)) <= gold:
+                options |= ONE << BUYS_FROM_HAND + slot
+        return options if options != 0 else ONE << PASS  # SP-15
+
+    def refusal(self, action: int) -> int:
+        """0 if the action is legal here, otherwise the number of the reason."""
+        if self.turn < 0:
+            return REFUSED_OVER
+        choice = action - self.first_choice()
+        if 0 <= choice < 64 and self.choices() >> choice & 1:
+            return 0
+        return self.refusal_of_turn(action) if action <= PASS else self.refusal_of_follow_up(action)
+
+    def refusal_of_turn(self, action: int) -> int:
+        """Why an action that is not open cannot be a turn."""
+        if self.phase != PHASE_TURN:
+            return REFUSED_PAY_FIRST + self.phase - PHASE_PAYMENT
+        if action < RESERVES:
+            if missing(TAKEN[action], self.supply) != 0:
+                return REFUSED_NO_TOKEN
+            return REFUSED_PAIR if action >= PAIRS else REFUSED_THREE_COLOURS
+        if action < BUYS:
+            if self.hand[self.turn * HAND + HAND - 1] != NO_CARD:
+                return REFUSED_HAND_FULL
+            return REFUSED_NO_CARD if action < RESERVES_BLIND else REFUSED_DECK_EMPTY
+        if action == PASS:
+            return REFUSED_CAN_ACT
+        if self.card_at(action - BUYS) != NO_CARD:
+            return REFUSED_TOO_DEAR
+        return REFUSED_NO_CARD if action < BUYS_FROM_HAND else REFUSED_NOT_IN_HAND
+
+    def refusal_of_follow_up(self, action: int) -> int:
+        """Why an action that is not open does not answer what was asked."""
+        if action >= NOBLES:
+            return REFUSED_NOBLE if self.phase == PHASE_NOBLE else REFUSED_NO_NOBLE_WAITS
+        if action >= PAYMENTS:
+            if self.phase != PHASE_PAYMENT:
+                return REFUSED_NOTHING_TO_PAY
+            return REFUSED_GOLD if (action - PAYMENTS) // KINDS == self.kind else REFUSED_OTHER_COLOUR
+        if self.phase != PHASE_RETURN:
+            return REFUSED_NOTHING_TO_RETURN
+        return REFUSED_ORDER if amount(self.tokens[self.turn], action - RETURNS) > 0 else REFUSED_NOT_HELD
+
+    # A turn
+
+    def play(self, action: int, rng: Rng) -> None:
+        """Take tokens, reserve, buy or pass; or go on with what such a turn has left open."""
+        if action < RESERVES:
+            self.take(action)
+            self.limit_tokens()
+        elif action < BUYS:
+            self.reserve(action - RESERVES, rng)
+            self.limit_tokens()
+        elif action < PASS:
+            self.buy(action - BUYS, rng)
+        elif action == PASS:
+            self.passes += 1
+            if self.log is not None:
+                self.log.add(EVENT_PASS, self.turn, 0, 0, 0, 0)
+            self.meet_nobles()  # SP-15
+        elif action < PAYMENTS:
+            self.give_back(action - RETURNS)
+            self.limit_tokens()
+        elif action < NOBLES:
+            gold = action - PAYMENTS - KINDS * self.kind
+            gems = amount(self.payable(self.tokens[self.turn]), self.kind) - gold
+            self.kind += 1
+            self.pay(bundle(self.kind - 1, gems) + bundle(GOLD, gold), rng)
+        else:
+            self.receive_noble(action - NOBLES)
+            self.end_turn()
+
+    def take(self, action: int) -> None:
+        """Take gem tokens from the supply (SP-10, SP-11, SP-14)."""
+        self.supply -= TAKEN[action]
+        self.tokens[self.turn] += TAKEN[action]
+        self.tell_tokens(EVENT_TAKE, TAKEN[action])
+
+    def reserve(self, place: int, rng: Rng) -> None:
+        """Take a card of the table or the top of a deck in hand, with a gold if there is one (SP-12, SP-32, SP-33)."""
+        seat = self.turn
+        slot = 0
+        while self.hand[seat * HAND + slot] != NO_CARD:
+            slot += 1
+        if place < PLACES:
+            card = self.table[place]
+        else:
+            card = self.draw(place - PLACES, rng)
+            self.blind[seat] |= 1 << slot
+        self.hand[seat * HAND + slot] = card
+        gold = min(amount(self.supply, GOLD), 1)
+        self.supply -= bundle(GOLD, gold)
+        self.tokens[seat] += bundle(GOLD, gold)
+        self.idle_rounds = 0
+        if self.log is not None:
+            self.log.add(EVENT_RESERVE, seat, place, card, gold, 0)
+        if place < PLACES:
+            self.lay_open(place, rng)
+
+    def lay_open(self, place: int, rng: Rng) -> None:
+        """Lay the top card of its deck on a place of the table; without one the place stays empty (SP-43)."""
+        self.table[place] = self.draw(place // COLUMNS, rng)
+        if self.log is not None and self.table[place] != NO_CARD:
+            self.log.add(EVENT_CARD if self.round > 0 else EVENT_DEAL, -1, place, self.table[place], 0, 0)
+
+    # Buying
+
+    def card_at(self, place: int) -> int:
+        """The card on a place of the table, or behind those in the hand of the player whose turn it is."""
+        return self.table[place] if place < PLACES else self.hand[self.turn * HAND + place - PLACES]
+
+    def buy(self, place: int, rng: Rng) -> None:
+        """Buy a card: it is shown, and what no gem can pay is paid in gold (SP-33, SP-41)."""
+        seat = self.turn
+        self.buying = place
+        self.kind = 0
+        if place >= PLACES:
+            self.blind[seat] &= ~(1 << place - PLACES)
+        lacking = missing(COST[self.card_at(place)], self.bonuses[seat] + self.tokens[seat])
+        self.pay(bundle(GOLD, amount_all(lacking)), rng)
+
+    def payable(self, held: int) -> int:
+        """The gems among held tokens that can pay for the card, from the colour that is asked for on (SP-40)."""
+        reduced = missing(COST[self.card_at(self.buying)], self.bonuses[self.turn]) >> 8 * self.kind << 8 * self.kind
+        return reduced - missing(reduced, held)
+
+    def pay(self, paid: int, rng: Rng) -> None:
+        """Pay what is decided. Ask for the next colour in which gold could replace a gem, or pay the rest (SP-42)."""
+        left = self.tokens[self.turn] - paid
+        rest = self.payable(left)
+        if rest != 0 and amount(left, GOLD) > 0:
+            self.spend(paid)
+            self.phase = PHASE_PAYMENT
+            while amount(rest, self.kind) == 0:
+                self.kind += 1
+            return
+        self.spend(paid + rest)
+        self.receive_card(rng)
+        self.meet_nobles()
+
+    def spend(self, paid: int) -> None:
+        """Tokens go back to the supply."""
+        self.tokens[self.turn] -= paid
+        self.supply += paid
+        if paid != 0:
+            self.tell_tokens(EVENT_PAY, paid)
+
+    def receive_card(self, rng: Rng) -> None:
+        """The paid card gives its bonus and points from now on; its place is filled again (SP-43, SP-44)."""
+        seat = self.turn
+        place = self.buying
+        card = self.card_at(place)
+        self.bought[seat * LEVELS + LEVEL[card]] |= ONE << card - FIRST_CARD[LEVEL[card]]
+        self.bonuses[seat] += bundle(BONUS[card], 1)
+        self.card_points[seat] += POINTS[card]
+        self.idle_rounds = 0
+        self.buying = -1
+        if self.log is not None:
+            shown = place if place < PLACES else place + LEVELS  # in events the decks stand between table and hand
+            self.log.add(EVENT_BUY, seat, shown, card, POINTS[card], 0)
+        if place < PLACES:
+            self.lay_open(place, rng)
+        else:
+            self.leave_hand(place - PLACES)
+
+    def leave_hand(self, slot: int) -> None:
+        """A card leaves the hand, and those behind it move up."""
+        at = self.turn * HAND
+        for behind in range(slot, HAND - 1):
+            self.hand[at + behind] = self.hand[at + behind + 1]
+        self.hand[at + HAND - 1] = NO_CARD
+        known = self.blind[self.turn] & (1 << slot) - 1
+        self.blind[self.turn] = known | self.blind[self.turn] >> slot + 1 << slot
+
+    # End of a turn
+
+    def limit_tokens(self) -> None:
+        """Return tokens down to ten, kind by kind in their order; ask where there is a choice (SP-20)."""
+        while amount_all(self.tokens[self.turn]) > MOST_TOKENS:
+            kinds = self.returnable()
+            if kinds & kinds - 1:
+                self.phase = PHASE_RETURN
+                return
+            self.give_back(nth_wide(kinds, 0))
+        self.meet_nobles()
+
+    def returnable(self) -> int:
+        """The kinds of which the next token can be: none before the last one, and enough must be left behind it."""
+        held = self.tokens[self.turn]
+        excess = amount_all(held) - MOST_TOKENS
+        kinds = 0
+        for kind in range(self.kind, KINDS):
+            if amount(held, kind) > 0 and amount_all(held >> 8 * kind) >= excess:
+                kinds |= 1 << kind
+        return kinds
+
+    def give_back(self, kind: int) -> None:
+        """Return one token to the supply."""
+        self.tokens[self.turn] -= bundle(kind, 1)
+        self.supply += bundle(kind, 1)
+        self.kind = kind
+        self.tell_tokens(EVENT_RETURN, bundle(kind, 1))
+
+    def meet_nobles(self) -> None:
+        """A noble whose wishes are met comes; the player chooses among several (SP-50, SP-51)."""
+        self.kind = 0
+        willing = self.willing_nobles()
+        if willing & willing - 1:
+            self.phase = PHASE_NOBLE
+            return
+        if willing != 0:
+            self.receive_noble(nth_wide(willing, 0))
+        self.end_turn()
+
+    def willing_nobles(self) -> int:
+        """The places of the nobles who would visit the player whose turn it is."""
+        places = 0
+        for place in range(NOBLE_PLACES):
+            if missing(NEEDS[self.nobles[place]], self.bonuses[self.turn]) == 0:
+                places |= 1 << place
+        return places
+
+    def receive_noble(self, place: int) -> None:
+        """A noble comes to the player, and nobody takes the place (SP-52)."""
+        noble = self.nobles[place]
+        self.nobles[place] = NO_NOBLE
+        self.visited[self.turn] |= 1 << noble
+        self.noble_points[self.turn] += NOBLE_POINTS[noble]
+        if self.log is not None:
+            self.log.add(EVENT_VISIT, self.turn, place, noble, NOBLE_POINTS[noble], 0)
+
+    def end_turn(self) -> None:
+        """The next player's turn; after the last seat the round is over (SP-60)."""
+        seat = self.turn
+        self.phase = PHASE_TURN
+        following = seat + 1 if seat + 1 < self.players else 0
+        if self.log is not None and self.points(seat) >= WINNING_POINTS:
+            self.log.add(EVENT_GOAL, seat, 0, 0, 0, 0)
+        if following == self.starter:
+            self.end_round()
+        else:
+            self.turn = following
+
+    def end_round(self) -> None:
+        """Start the next round, or end the game (SP-15, SP-16, SP-60)."""
+        if self.goal_reached():
+            self.end(ENDED_BY_POINTS)
+        elif self.passes == self.players:
+            self.end(ENDED_BY_PASSES)
+        elif self.idle_rounds >= IDLE_ROUNDS:
+            self.end(ENDED_BY_IDLENESS)
+        else:
+            self.start_round()
+
+    def goal_reached(self) -> bool:
+        """Whether somebody has the points that end the game."""
+        for seat in range(self.players):  # noqa: SIM110 - a loop compiles to C, a generator does not
+            if self.points(seat) >= WINNING_POINTS:
+                return True
+        return False
+
+    def end(self, why: int) -> None:
+        """The game is over."""
+        self.turn = -1
+        if self.log is not None:
+            self.log.add(EVENT_END, -1, why, 0, 0, 0)
+
+    # Score
+
+    def points(self, seat: int) -> int:
+        """The score of a seat: bought cards and nobles."""
+        return self.card_points[seat] + self.noble_points[seat]
+
+    def standing(self, seat: int) -> int:
+        """Points, then fewer bought cards; who is equal in both shares the victory (SP-61)."""
+        return self.points(seat) * (NO_CARD + 1) - amount_all(self.bonuses[seat])
+
+    # Events
+
+    def tell_tokens(self, event: int, tokens: int) -> None:
+        """Log tokens that move, four bits for each kind."""
+        if self.log is not None:
+            folded = 0
+            for kind in range(KINDS):
+                folded |= amount(tokens, kind) << 4 * kind
+            self.log.add(event, self.turn, folded, 0, 0, 0)
+
+
+def fill_tables() -> None:
+    """Load what cards cost and nobles ask, and the sets of colours that can be taken together."""
+    for number, card in enumerate(box.CARDS):
+        COST[number] = bundle_of(card.cost)
+    for number, noble in enumerate(box.NOBLES):
+        NEEDS[number] = bundle_of(noble.needs)
+    COST[NO_CARD] = NEEDS[NO_NOBLE] = OUT_OF_REACH
+    sets = [colours for size in (3, 2, 1) for colours in combinations(range(GEMS), size)]
+    for action, colours in enumerate(sets):
+        TAKEN[action] = bundle_of(colour in colours for colour in range(GEMS))
+        for left in range(32):
+            if len(colours) == min(3, left.bit_count()) and all(left >> colour & 1 for colour in colours):
+                COLOUR_TAKES[left] |= 1 << action
+    for colour in range(GEMS):
+        TAKEN[PAIRS + colour] = bundle(colour, 2)
+
+
+fill_tables()

@@ -1,0 +1,290 @@
+"""A position of Splendor as one line of text, and back. Whatever is read is checked: every card and token once.
+
+    splendor players=2 round=1 idle=1 passes=0 starter=0 turn=0 asked=- table=4,18,7,31/41,60,52,44/71,90,83,77
+        nobles=1,5,9 seats=SEAT;SEAT
+
+A seat is `tokens:hand:bought cards:nobles`, such as `W2K1J1:12,55?:3,4,19:-`. Cards and nobles are numbered from 1 in
+the order of the box; `?` marks a card in hand that only its owner knows. What is nowhere lies in the decks and in the
+supply. `asked` is a decision within a turn: `pay/23/W` (card, colour), `return/B` (the least kind) or `noble`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from guilda.components import splendor as box
+from guilda.rules.fields import Fields
+from guilda.rules.packed import amount, bundle_of
+from guilda.rules.splendor.constants import (
+    COLUMNS,
+    GEMS,
+    HAND,
+    IDLE_ROUNDS,
+    KINDS,
+    LEVELS,
+    MOST_TOKENS,
+    NO_CARD,
+    NO_NOBLE,
+    NOBLE_PLACES,
+    PHASE_NOBLE,
+    PHASE_PAYMENT,
+    PHASE_RETURN,
+    PHASE_TURN,
+    PLACES,
+    SEATS,
+    WINNING_POINTS,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from guilda.rules.options import Option
+    from guilda.rules.splendor.position import Splendor
+
+LETTERS = "WBGRKJ"
+FIELDS = ("players", "round", "idle", "passes", "starter", "turn", "asked", "table", "nobles", "seats")
+TOKENS = re.compile("-|" + "".join(f"(?:{letter}(?P<{letter}>[1-9]))?" for letter in LETTERS))
+ASKED = re.compile(r"-|pay/(?P<place>[1-3][1-4]|H[1-3])/(?P<colour>[WBGRK])|return/(?P<kind>[WBGRKJ])|noble")
+MOST_TAKEN = 3  # tokens in one turn
+LAST_ROUND_READ = 5000  # a game ends long before; those that follow stay within four digits
+
+
+def place_name(place: int) -> str:
+    """`23`: level 2, third card; behind those of the table the decks, `2D`, and the hand, `H1`."""
+    if place < PLACES:
+        return f"{place // COLUMNS + 1}{place % COLUMNS + 1}"
+    return f"{place - PLACES + 1}D" if place < PLACES + LEVELS else f"H{place - PLACES - LEVELS + 1}"
+
+
+def members(mask: int) -> list[int]:
+    """The members of a set."""
+    return [member for member in range(mask.bit_length()) if mask >> member & 1]
+
+
+def bought_cards(game: Splendor, seat: int) -> list[int]:
+    """The cards that a player has bought, in the order of the box."""
+    decks = enumerate(game.bought[seat * LEVELS : seat * LEVELS + LEVELS])
+    return [sum(box.CARDS_OF_A_LEVEL[:level]) + card for level, cards in decks for card in members(cards)]
+
+
+def write(game: Splendor) -> str:
+    """The position as text."""
+    rows = [game.table[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(LEVELS)]
+    nobles = game.nobles[: game.players + box.NOBLES_BEYOND_PLAYERS]
+    words = {
+        **game.options(),
+        "round": game.round,
+        "idle": game.idle_rounds,
+        "passes": game.passes,
+        "starter": game.starter,
+        "turn": "-" if game.turn < 0 else game.turn,
+        "asked": write_asked(game),
+        "table": "/".join(",".join("-" if card == NO_CARD else str(card + 1) for card in row) for row in rows),
+        "nobles": ",".join("-" if noble == NO_NOBLE else str(noble + 1) for noble in nobles),
+        "seats": ";".join(write_seat(game, seat) for seat in range(game.players)),
+    }
+    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+
+
+def write_asked(game: Splendor) -> str:
+    """What is asked within a turn."""
+    if game.phase == PHASE_PAYMENT:
+        place = game.buying if game.buying < PLACES else game.buying + LEVELS
+        return f"pay/{place_name(place)}/{LETTERS[game.kind]}"
+    if game.phase == PHASE_RETURN:
+        return f"return/{LETTERS[game.kind]}"
+    return "noble" if game.phase == PHASE_NOBLE else "-"
+
+
+def write_seat(game: Splendor, seat: int) -> str:
+    """One player's tokens, hand, bought cards and nobles."""
+    held = [(letter, amount(game.tokens[seat], kind)) for kind, letter in enumerate(LETTERS)]
+    tokens = "".join(f"{letter}{n}" for letter, n in held if n)
+    hand = [
+        f"{card + 1}{'?' * (game.blind[seat] >> slot & 1)}"
+        for slot, card in enumerate(game.hand[seat * HAND : seat * HAND + HAND])
+        if card != NO_CARD
+    ]
+    cards = [str(card + 1) for card in bought_cards(game, seat)]
+    nobles = [str(noble + 1) for noble in members(game.visited[seat])]
+    return ":".join([tokens or "-", *(",".join(each) or "-" for each in (hand, cards, nobles))])
+
+
+def read(text: str, kind: type[Splendor], options: tuple[Option, ...]) -> Splendor:
+    """The position that a text describes; `ValueError` says what is wrong with it."""
+    return Reader(text, options).position(kind)
+
+
+class Reader(Fields):
+    """Reads one text position of Splendor."""
+
+    def __init__(self, text: str, options: tuple[Option, ...]) -> None:
+        super().__init__(text, "splendor", FIELDS)
+        self.players = int(self.option(next(option for option in options if option.name == "players")))
+        self.turn = self.seat("turn", self.players, "-")
+        self.starter = self.whole("starter", 0, self.players - 1)
+        self.phase, self.buying, self.kind = PHASE_TURN, -1, 0
+        self.table = [NO_CARD] * PLACES
+        self.nobles = [NO_NOBLE] * NOBLE_PLACES
+        self.tokens = [[0] * KINDS for _ in range(SEATS)]
+        self.hand = [NO_CARD] * (SEATS * HAND)
+        self.blind = [0] * SEATS
+        self.bought: list[list[int]] = [[] for _ in range(SEATS)]
+        self.visited: list[list[int]] = [[] for _ in range(SEATS)]
+        self.placed: set[int] = set()
+        self.seated: set[int] = set()
+
+    def position(self, kind: type[Splendor]) -> Splendor:
+        """Read every field, then hold the whole against the rules."""
+        self.read_asked()
+        for level, row in enumerate(self.split(self.word("table"), "/", LEVELS, "table")):
+            for column, text in enumerate(self.split(row, ",", COLUMNS, "a row of the table")):
+                if text != "-":
+                    self.table[level * COLUMNS + column] = self.card(text, level + 1)
+        places = self.players + box.NOBLES_BEYOND_PLAYERS
+        for place, text in enumerate(self.split(self.word("nobles"), ",", places, "nobles")):
+            if text != "-":
+                self.nobles[place] = self.noble(text)
+        for seat, text in enumerate(self.split(self.word("seats"), ";", self.players, "seats")):
+            self.read_seat(seat, text)
+        self.check_cards()
+        self.check_tokens()
+        if len(self.seated) != places:
+            self.fail(f"there are {len(self.seated)} nobles, not {places}")
+        state: tuple[Any, ...] = (
+            self.players,
+            self.turn,
+            self.starter,
+            self.whole("round", 1, LAST_ROUND_READ),
+            self.whole("idle", 0, IDLE_ROUNDS),
+            self.whole("passes", 0, self.players),
+            self.phase,
+            self.buying,
+            self.kind,
+            tuple(self.table),
+            tuple(self.nobles),
+            tuple(map(bundle_of, self.tokens)),
+            tuple(self.hand),
+            tuple(self.blind),
+            tuple(mask for cards in self.bought for mask in by_level(cards)),
+            tuple(sum(1 << noble for noble in nobles) for nobles in self.visited),
+        )
+        game = kind(players=self.players)
+        game.restore(state)
+        self.check_course(game)
+        if self.phase != PHASE_TURN and len(game.actions()) < 2:
+            self.fail("there is nothing to choose in what is asked")
+        return game
+
+    def read_asked(self) -> None:
+        """What is asked within a turn."""
+        match = ASKED.fullmatch(self.word("asked"))
+        if match is None:
+            self.fail(f"asked must be -, pay/23/W, return/B or noble, not {self.word('asked')[:20]!r}")
+        if match[0] != "-" and self.turn < 0:
+            self.fail("nothing is asked when the game is over")
+        if match["place"]:
+            level, column = match["place"][0], match["place"][1]
+            self.phase = PHASE_PAYMENT
+            self.buying = PLACES + int(column) - 1 if level == "H" else (int(level) - 1) * COLUMNS + int(column) - 1
+            self.kind = LETTERS.index(match["colour"])
+        elif match["kind"]:
+            self.phase = PHASE_RETURN
+            self.kind = LETTERS.index(match["kind"])
+        elif match[0] == "noble":
+            self.phase = PHASE_NOBLE
+
+    def card(self, text: str, level: int = 0) -> int:
+        """A card that is nowhere else, of a level if one is wanted."""
+        card = self.number(text, "a card", 1, NO_CARD) - 1
+        if card in self.placed:
+            self.fail(f"card {text} is in two places")
+        if level and box.CARDS[card].level != level:
+            self.fail(f"card {text} is not of level {level}")
+        self.placed.add(card)
+        return card
+
+    def noble(self, text: str) -> int:
+        """A noble who is nowhere else."""
+        noble = self.number(text, "a noble", 1, NO_NOBLE) - 1
+        if noble in self.seated:
+            self.fail(f"noble {text} is in two places")
+        self.seated.add(noble)
+        return noble
+
+    def read_seat(self, seat: int, text: str) -> None:
+        """One player's tokens, hand, bought cards and nobles."""
+        tokens, hand, cards, nobles = self.split(text, ":", 4, "a seat")
+        match = TOKENS.fullmatch(tokens)
+        if match is None or not tokens:
+            self.fail(f"tokens are written like W2J1, or -, not {tokens[:20]!r}")
+        self.tokens[seat] = [int(match[letter] or 0) for letter in LETTERS]
+        held = parts(hand)
+        if len(held) > HAND:
+            self.fail(f"a hand has at most {HAND} cards")
+        for slot, each in enumerate(held):
+            self.hand[seat * HAND + slot] = self.card(each.removesuffix("?"))
+            self.blind[seat] |= each.endswith("?") << slot
+        self.bought[seat] = [self.card(each) for each in parts(cards)]
+        self.visited[seat] = [self.noble(each) for each in parts(nobles)]
+        if self.bought[seat] != sorted(self.bought[seat]) or self.visited[seat] != sorted(self.visited[seat]):
+            self.fail("bought cards and nobles stand in the order of their numbers")
+        bonuses = [sum(box.CARDS[card].bonus == colour for card in self.bought[seat]) for colour in range(GEMS)]
+        for noble in self.visited[seat]:
+            if any(has < needs for has, needs in zip(bonuses, box.NOBLES[noble].needs, strict=True)):
+                self.fail(f"noble {noble + 1} would not have visited seat {seat}")
+
+    def check_cards(self) -> None:
+        """Places are empty only where the deck is, and the card that is paid for is there and shown."""
+        for place, card in enumerate(self.table):
+            level = place // COLUMNS
+            drawn = sum(box.CARDS[each].level == level + 1 for each in self.placed)
+            if card == NO_CARD and drawn < box.CARDS_OF_A_LEVEL[level]:
+                self.fail(f"place {place_name(place)} is empty although its deck is not")
+        if self.phase == PHASE_PAYMENT:
+            slot = self.buying - PLACES
+            card = self.table[self.buying] if slot < 0 else self.hand[self.turn * HAND + slot]
+            if card == NO_CARD or (slot >= 0 and self.blind[self.turn] >> slot & 1):
+                self.fail("there is no card to be paid for, or it is not shown")
+
+    def check_tokens(self) -> None:
+        """No more tokens than in the box, and more than ten only while they are being returned."""
+        for kind, letter in enumerate(LETTERS):
+            there = box.GEM_TOKENS[self.players] if kind < GEMS else box.GOLD_TOKENS
+            if sum(counts[kind] for counts in self.tokens) > there:
+                self.fail(f"there are only {there} {letter} tokens")
+        for seat, counts in enumerate(self.tokens):
+            returning = self.phase == PHASE_RETURN and seat == self.turn
+            if sum(counts) > MOST_TOKENS + (MOST_TAKEN if returning else 0) or (
+                returning and sum(counts) <= MOST_TOKENS
+            ):
+                self.fail(f"seat {seat} cannot hold {sum(counts)} tokens here")
+
+    def check_course(self, game: Splendor) -> None:
+        """Passes, idle rounds and points fit the moment: the game is over exactly when it must be."""
+        scores = game.scores()
+        if self.turn < 0:
+            if max(scores) < WINNING_POINTS and game.passes < self.players and game.idle_rounds < IDLE_ROUNDS:
+                self.fail("the game would not be over")
+            return
+        done = (self.turn - self.starter) % self.players
+        if game.passes > done:
+            self.fail(f"{game.passes} players cannot have passed after {done} turns of the round")
+        for turns in range(done + (self.phase == PHASE_NOBLE), self.players):
+            if scores[(self.starter + turns) % self.players] >= WINNING_POINTS:
+                self.fail(f"the game would be over: somebody had {WINNING_POINTS} points when the round began")
+
+
+def parts(text: str) -> list[str]:
+    """The parts of a list, which is `-` when it is empty."""
+    return [] if text == "-" else text.split(",")
+
+
+def by_level(cards: Iterable[int]) -> list[int]:
+    """Cards as one set a level."""
+    masks = [0] * LEVELS
+    for card in cards:
+        level = box.CARDS[card].level - 1
+        masks[level] |= 1 << card - sum(box.CARDS_OF_A_LEVEL[:level])
+    return masks

@@ -1,0 +1,310 @@
+"""The rules of Splendor from the end of a turn to the end of the game. Cards and nobles are numbered as in the box."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+import guilda
+from guilda.components import splendor as box
+from guilda.rules.game import EventLog
+from guilda.rules.packed import amount, amount_all
+from guilda.rules.splendor.constants import PHASE_RETURN
+from tests.rules.splendor_positions import TABLE, endings, fresh, legal, random_game, spot, tokens_of
+
+RNG = guilda.FastRng(1)
+COUNTS = (2, 3, 4)
+
+
+class TestLimitOfTokens:
+    @pytest.mark.rule("SP-20")
+    def test_exactly_the_excess_is_given_back_in_every_way_and_none_twice(self) -> None:
+        game = spot("W4B2G2J2:-:-:-")
+        ends = endings(game, "GRK")
+        after = Counter("WWWWBBGGGRKJJ")
+        wanted = {tuple(sorted((after - Counter(given)).elements())) for given in combinations(after.elements(), 3)}
+        held = []
+        for ending in ends:
+            tokens = tokens_of(ending, 0)
+            pairs = zip(tokens[::2], tokens[1::2], strict=True)
+            held.append(tuple(sorted("".join(kind * int(n) for kind, n in pairs))))
+            assert ending.actor() == 1
+        assert sorted(held) == sorted(wanted)
+        assert tuple(sorted("WWWWBBGGJJ")) in held  # those just taken can go back
+
+    @pytest.mark.rule("SP-20")
+    def test_ten_tokens_are_not_too_many(self) -> None:
+        game = spot("W4B3:-:-:-")
+        game.apply("GRK", RNG)
+        assert game.actor() == 1
+        assert tokens_of(game, 0) == "W4B3G1R1K1"
+
+    @pytest.mark.rule("SP-20")
+    def test_nothing_else_is_done_before_the_excess_is_back(self) -> None:
+        game = spot("W4B4G2:-:-:-")
+        game.apply("GRK", RNG)
+        assert game.view()["to_return"] == 3
+        for action, reason in (("GRK", "first give tokens back"), ("-J", "no such token"), ("N1", "no choice")):
+            with pytest.raises(guilda.IllegalAction, match=reason):
+                game.apply(action, RNG)
+        game.apply("-G", RNG)
+        with pytest.raises(guilda.IllegalAction, match="in the order"):
+            game.apply("-W", RNG)
+
+    @pytest.mark.rule("SP-20")
+    def test_a_last_token_without_a_choice_is_given_back_unasked(self) -> None:
+        game = spot("W4B4G2:-:-:-")
+        game.apply("GRK", RNG)
+        assert legal(game) == {"-W", "-B", "-G"}  # after -R there would not be three
+        game.apply("-G", RNG)
+        game.apply("-R", RNG)
+        assert game.actor() == 1
+        assert tokens_of(game, 0) == "W4B4G2"
+
+    @pytest.mark.rule("SP-20", "SP-50")
+    def test_tokens_are_given_back_before_the_noble_comes(self) -> None:
+        game = spot("W4B4G2:-:27,28,29,30,33,34,35,36:-", nobles="10,1,2")
+        game.apply("R11", RNG)
+        assert game.view()["phase"] == "return"
+        assert game.scores()[0] == 0
+        game.apply("-J", RNG)
+        assert game.scores()[0] == 3
+
+    @pytest.mark.rule("SP-20")
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_nobody_ends_a_turn_with_more_than_ten(self, players: int) -> None:
+        for seed in range(40):
+            for game in random_game(players, seed):
+                for seat in range(players):
+                    returning = seat == game.turn and game.phase == PHASE_RETURN
+                    assert returning or amount_all(game.tokens[seat]) <= 10, f"seed {seed}: {game.text()}"
+
+
+@pytest.mark.rule("SP-21")
+def test_tokens_and_bought_cards_are_shown_to_all() -> None:
+    game = spot("W2J1:-:8,72:-", "B1:-:40:-")
+    for viewer in (None, 0, 1):
+        seats = game.view(viewer)["seats"]
+        assert seats[0]["tokens"] == {"white": 2, "blue": 0, "green": 0, "red": 0, "black": 0, "gold": 1}
+        assert [card["number"] for card in seats[0]["cards"]] == [8, 72]
+        assert [card["number"] for card in seats[1]["cards"]] == [40]
+
+
+RED_AND_BLACK = "25,26,27,28,33,34,35,36"
+
+
+class TestNobles:
+    @pytest.mark.rule("SP-50", "SP-52")
+    def test_a_noble_comes_unasked_when_the_last_bonus_is_bought(self) -> None:
+        game = spot("G3:33:25,26,27,28,34,35,36:-", nobles="10,1,2")
+        game.apply("BH1", RNG)
+        assert game.actor() == 1
+        assert game.scores() == [3, 0]
+        assert [noble["number"] for noble in game.view()["seats"][0]["nobles"]] == [10]
+        assert game.view()["nobles"][0] is None  # nobody takes the place
+
+    @pytest.mark.rule("SP-50")
+    def test_tokens_do_not_count_for_a_noble(self) -> None:
+        game = spot("R1K4:-:25,26,27,34,35,36:-", nobles="10,1,2")
+        game.apply("R1D", RNG)
+        assert game.scores() == [0, 0]
+
+    @pytest.mark.rule("SP-50")
+    def test_a_noble_comes_after_any_action(self) -> None:
+        game = spot(f"-:-:{RED_AND_BLACK}:-", nobles="10,1,2")
+        game.apply("WBG", RNG)
+        assert game.scores() == [3, 0]
+
+    @pytest.mark.rule("SP-51")
+    def test_the_player_chooses_among_several_nobles_and_gets_one(self) -> None:
+        game = spot(f"-:-:17,18,19,{RED_AND_BLACK}:-", nobles="10,1,5", table=TABLE.replace("18", "20"))
+        game.apply("WBG", RNG)
+        assert legal(game) == {"N1", "N3"}
+        with pytest.raises(guilda.IllegalAction, match="no noble there"):
+            game.apply("N2", RNG)
+        with pytest.raises(guilda.IllegalAction, match="first choose the noble"):
+            game.apply("WBG", RNG)
+        game.apply("N3", RNG)
+        assert game.scores() == [3, 0]
+        game.apply("R1D", RNG)
+        game.apply("R1D", RNG)
+        assert game.scores() == [6, 0]  # the other one comes at the end of the next turn
+
+    @pytest.mark.rule("SP-52")
+    def test_a_noble_visits_only_once(self) -> None:
+        game = spot(f"-:-:{RED_AND_BLACK}:10", "-:-:29,30,31,32,37,38,39,40:-", table=TABLE.replace("31", "1"))
+        game.apply("WBG", RNG)
+        game.apply("WBG", RNG)
+        assert [item.points for item in game.breakdown(0)] == [0, 3]
+        assert [item.points for item in game.breakdown(1)] == [2, 0]
+
+
+# Neither player can do anything: all gems are held, three cards in hand, nothing within reach.
+BLOCKED = ("W4B4G2:28,31,39:-:-", "G2R4K4:4,22,38:-:-")
+BLOCKED_TABLE = "7,11,19,27/46,64,70,52/72,76,80,84"
+
+
+class TestPassingAndIdleness:
+    @pytest.mark.rule("SP-15")
+    def test_only_who_has_no_action_passes(self) -> None:
+        assert legal(spot(*BLOCKED, table=BLOCKED_TABLE)) == {"PASS"}
+        for game in (spot(), spot("W4B4G2:28,31:-:-", BLOCKED[1], table=BLOCKED_TABLE)):
+            assert "PASS" not in legal(game)
+            with pytest.raises(guilda.IllegalAction, match="can do nothing else"):
+                game.apply("PASS", RNG)
+
+    @pytest.mark.rule("SP-15")
+    def test_the_game_ends_when_everybody_passes_in_one_round(self) -> None:
+        game = spot(*BLOCKED, table=BLOCKED_TABLE)
+        game.log = EventLog()
+        game.apply("PASS", RNG)
+        assert game.actor() == 1
+        game.apply("PASS", RNG)
+        assert game.actor() is None
+        assert game.events()[-1] == {"event": "end", "why": "passes"}
+        assert game.ranks() == [1, 1]
+
+    @pytest.mark.rule("SP-15")
+    def test_passes_of_two_rounds_do_not_add_up(self) -> None:
+        game = spot(*BLOCKED, table=BLOCKED_TABLE, starter=1)
+        seats = []
+        while game.actor() is not None:
+            seats.append(game.actor())
+            game.apply("PASS", RNG)
+        assert seats == [0, 1, 0]
+
+    @pytest.mark.rule("SP-15", "SP-50")
+    def test_a_noble_visits_also_who_passes(self) -> None:
+        game = spot(
+            "W4B4G2:2,45,63:1,3,5,6,9,11,12,13:-",
+            "G2R4K4:-:-:-",
+            table="10,18,24,16/43,61,64,70/72,88,74,90",
+            nobles="6,1,2",
+        )
+        assert legal(game) == {"PASS"}
+        game.apply("PASS", RNG)
+        assert game.scores() == [3, 0]
+
+    @pytest.mark.rule("SP-16")
+    def test_the_twentieth_round_without_a_card_is_the_last(self) -> None:
+        game = spot(turn=1, idle=20)
+        game.log = EventLog()
+        game.apply("WBG", RNG)
+        assert game.actor() is None
+        assert game.events()[-1] == {"event": "end", "why": "idleness"}
+
+    @pytest.mark.rule("SP-16")
+    @pytest.mark.parametrize("action", ["R11", "R2D", "BH1"])
+    def test_a_card_bought_or_reserved_ends_idleness(self, action: str) -> None:
+        game = spot("-:-:-:-", "B3:1:-:-", turn=1, idle=20)
+        game.apply(action, RNG)
+        assert game.actor() == 0
+        assert game.view()["idle_rounds"] == 1
+
+    @pytest.mark.rule("SP-16")
+    def test_idle_rounds_are_counted_in_a_row(self) -> None:
+        """With all gold in their hands, which they keep, the players never run out of gems to take."""
+        game = spot("J3:-:-:-", "J2:-:-:-")
+        rng = guilda.FastRng(3)
+        game.apply("R1D", rng)
+        while game.actor() is not None:
+            taking = [action for action in game.actions() if game.parts(action)["action"] in ("take", "return")]
+            taking = [action for action in taking if game.notation(action) != "-J"]
+            game.apply(taking[rng.roll(len(taking))], rng)
+        assert game.round == 3 + 20
+
+
+FOURTEEN = "72,74,78"  # 4 + 5 + 5 points
+
+
+class TestEnd:
+    @pytest.mark.rule("SP-60")
+    def test_the_round_is_finished_when_the_starting_player_reaches_fifteen(self) -> None:
+        game = spot(f"G4:8:{FOURTEEN}:-", table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        assert game.scores() == [15, 0]
+        assert game.actor() == 1
+        assert game.view()["last_round"]
+        game.apply("WBG", RNG)
+        assert game.actor() is None
+        assert game.ranks() == [1, 2]
+
+    @pytest.mark.rule("SP-60")
+    def test_the_game_ends_at_once_when_the_last_seat_reaches_fifteen(self) -> None:
+        game = spot("-:-:-:-", f"G4:8:{FOURTEEN}:-", turn=1, table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        assert game.actor() is None
+        assert game.ranks() == [2, 1]
+
+    @pytest.mark.rule("SP-60")
+    def test_the_last_seat_is_the_one_before_the_starting_player(self) -> None:
+        game = spot(f"G4:8:{FOURTEEN}:-", starter=1, players=3, table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        assert game.actor() is None
+        game = spot("-:-:-:-", f"G4:8:{FOURTEEN}:-", turn=1, starter=1, players=3, table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        for seat in (2, 0):
+            assert game.actor() == seat
+            game.apply("WBG", RNG)
+        assert game.actor() is None
+
+    @pytest.mark.rule("SP-60")
+    def test_fourteen_points_do_not_end_the_game(self) -> None:
+        game = spot("-:-:-:-", f"B3:1:{FOURTEEN}:-", turn=1, table=TABLE.replace("77", "79"))
+        game.apply("BH1", RNG)
+        assert game.scores() == [0, 14]
+        assert game.actor() == 0
+
+    @pytest.mark.rule("SP-60", "SP-50")
+    def test_the_points_of_a_noble_can_end_the_game(self) -> None:
+        game = spot("-:-:-:-", f"-:-:{RED_AND_BLACK},72,74,80:-", turn=1, nobles="10,1,2")
+        game.apply("R1D", RNG)
+        assert game.scores() == [0, 16]
+        assert game.actor() is None
+
+    @pytest.mark.rule("SP-61")
+    def test_most_points_win(self) -> None:
+        game = spot("-:-:74,78,82:-", "-:-:8,46,72,76,80:-", turn="-")
+        assert game.scores() == [15, 16]
+        assert game.ranks() == [2, 1]
+
+    @pytest.mark.rule("SP-61")
+    def test_of_equal_scores_fewer_bought_cards_win_and_reserved_ones_do_not_count(self) -> None:
+        game = spot("-:1,2,3?:74,78,82:-", "-:-:46,72,76,80:-", turn="-")
+        assert game.scores() == [15, 15]
+        assert game.ranks() == [1, 2]
+
+    @pytest.mark.rule("SP-61")
+    def test_nobles_are_not_cards_in_a_tie(self) -> None:
+        game = spot("-:-:74,78,82:-", f"-:-:{RED_AND_BLACK},72,76,80:10", turn="-")
+        assert game.scores() == [15, 15]
+        assert game.ranks() == [1, 2]
+
+    @pytest.mark.rule("SP-61")
+    def test_an_exact_tie_is_shared(self) -> None:
+        game = spot("-:-:52,73,77,81:-", "-:-:1:-", "-:-:46,72,76,80:-", players=3, turn="-", table=TABLE_OF_TIES)
+        assert game.scores() == [15, 0, 15]
+        assert game.ranks() == [1, 3, 1]
+
+
+TABLE_OF_TIES = "4,18,7,31/41,60,51,44/71,88,83,75"
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_token_card_and_noble_is_in_exactly_one_place(players: int) -> None:
+    for seed in range(60):
+        nobles = sorted(set(fresh(players, seed).nobles) - {10})
+        for game in random_game(players, seed):
+            for kind in range(6):
+                held = amount(game.supply, kind) + sum(amount(tokens, kind) for tokens in game.tokens)
+                assert held == (box.GEM_TOKENS[players] if kind < 5 else 5), f"seed {seed}"
+            cards = [card for card in (*game.table, *game.hand) if card != 90]
+            for level, first in enumerate((0, 40, 70)):
+                masks = [game.decks[level], *(game.bought[3 * seat + level] for seat in range(4))]
+                cards += [first + card for mask in masks for card in range(40) if mask >> card & 1]
+            assert sorted(cards) == list(range(90)), f"seed {seed}"
+            there = [noble for noble in game.nobles if noble != 10]
+            there += [noble for seen in game.visited for noble in range(10) if seen >> noble & 1]
+            assert sorted(there) == nobles, f"seed {seed}"

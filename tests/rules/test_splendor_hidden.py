@@ -1,0 +1,154 @@
+"""The card that only its owner knows: nobody else is told, and a bot gets one drawn anew from all that it could be."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from itertools import permutations
+from math import sqrt
+
+import pytest
+
+import guilda
+from guilda.rules.game import EventLog
+from tests.rules.splendor_positions import seat_text, spot
+
+# Level 3 of this table: all is in sight but 73, 82, 86 and 90, two of which are in hands and two in the deck.
+CLOSED = (
+    "-:74,78,77:71,75,79:-",
+    "-:90?,81,85:83:-",
+    "-:84,86?,88:87:-",
+)
+UNSEEN = (73, 82, 86, 90)
+TABLE = "4,18,7,31/41,60,52,44/72,76,80,89"
+SAMPLES = 6000
+
+
+def closed_table(**changes: object) -> guilda.Game:
+    return spot(*CLOSED, players=3, table=TABLE, **changes)
+
+
+def surprise(counts: Counter[object], outcomes: int) -> float:
+    """How many standard deviations the chi-square of counts is above what equal chances give."""
+    expected = sum(counts.values()) / outcomes
+    chi_square = sum((counts[key] - expected) ** 2 / expected for key in counts)
+    chi_square += (outcomes - len(counts)) * expected
+    return (chi_square - (outcomes - 1)) / sqrt(2 * (outcomes - 1))
+
+
+@pytest.mark.rule("SP-33")
+def test_cards_of_two_hands_are_drawn_together_from_all_that_the_seat_has_not_seen() -> None:
+    game = closed_table()
+    rng = guilda.FastRng(5)
+    counts: Counter[object] = Counter()
+    for _ in range(SAMPLES):
+        seen = game.seen_by(0, rng)
+        pair = (seen.hand[3] + 1, seen.hand[7] + 1)
+        counts[pair] += 1
+        assert sorted([*pair, *(70 + n + 1 for n in range(20) if seen.decks[2] >> n & 1)]) == list(UNSEEN)
+    assert set(counts) == set(permutations(UNSEEN, 2))
+    assert surprise(counts, 12) < 4, counts
+
+
+@pytest.mark.rule("SP-33")
+def test_the_owner_keeps_the_own_card_and_draws_the_other_from_the_rest() -> None:
+    game = closed_table()
+    rng = guilda.FastRng(6)
+    counts: Counter[object] = Counter()
+    for _ in range(SAMPLES):
+        seen = game.seen_by(1, rng)
+        assert seen.hand[3] + 1 == 90
+        counts[seen.hand[7] + 1] += 1
+    assert set(counts) == {73, 82, 86}
+    assert surprise(counts, 3) < 4, counts
+
+
+@pytest.mark.rule("SP-33")
+def test_the_level_of_a_hidden_card_is_known_and_cards_seen_by_all_stay() -> None:
+    game = spot("-:-:-:-", "-:1?,42?,90:-:-", table="4,18,7,31/41,60,52,44/71,72,83,77")
+    rng = guilda.FastRng(7)
+    hands = [tuple(game.seen_by(0, rng).hand[3:6]) for _ in range(2000)]
+    on_table = {3, 17, 6, 30, 40, 59, 51, 43}
+    assert {first for first, _, _ in hands} == set(range(40)) - on_table
+    assert {second for _, second, _ in hands} == set(range(40, 70)) - on_table
+    assert {third for _, _, third in hands} == {89}
+
+
+@pytest.mark.rule("SP-33")
+def test_what_is_drawn_anew_is_as_likely_as_what_is_dealt() -> None:
+    """The cards that others really get, seen from a seat that knows none of them, are spread alike."""
+    game = spot(players=3, table=TABLE)
+    dealt: Counter[object] = Counter()
+    for seed in range(SAMPLES):
+        board = game.copy()
+        rng = guilda.FastRng(seed)
+        for _ in range(3):
+            board.apply("R3D", rng)
+        assert {card + 1 for card in board.hand[:9:3]}.isdisjoint({72, 76, 80, 89})
+        dealt[board.seen_by(0, rng).hand[3]] += 1
+        dealt[board.hand[3]] += 1
+    assert surprise(dealt, 16) < 4, dealt
+
+
+@pytest.mark.rule("SP-33")
+def test_nobody_else_is_told_a_card_reserved_from_a_deck() -> None:
+    told: dict[int | None, set[str]] = {}
+    for chance in range(12):
+        game = spot()
+        game.log = EventLog()
+        game.apply("R3D", guilda.FastRng(chance))
+        for viewer in (None, 0, 1):
+            sentences = [game.speech().event_sentence(event, "en") for event in game.events(viewer)]
+            told.setdefault(viewer, set()).add(json.dumps([game.view(viewer), game.events(viewer), sentences]))
+    assert len(told[None]) == len(told[1]) == 1
+    assert len(told[0]) > 5
+
+
+@pytest.mark.rule("SP-33")
+def test_errors_and_moves_tell_nothing_of_it_either() -> None:
+    heard = set()
+    for card in (71, 75, 84, 87):
+        game = spot(f"-:{card}?:-:-", table=TABLE)
+        with pytest.raises(guilda.IllegalAction) as refused:
+            game.apply("BH1", guilda.FastRng(1))
+        heard.add((str(refused.value), game.notation(game.parse("BH1")), json.dumps(game.parts(game.parse("BH1")))))
+    assert len(heard) == 1
+
+
+@pytest.mark.rule("SP-33")
+def test_a_record_keeps_the_card_until_the_game_is_over() -> None:
+    match = guilda.new("splendor", seed=3, start=0)
+    match.apply("R3D")
+    record = match.record()
+    assert record.draws is None
+    assert record.server_seed is None
+    assert [move.notation for move in record.moves] == ["R3D"]
+    rng = guilda.FastRng(1)
+    while match.actor() is not None:
+        match.apply(match.position.random_action(rng))
+    assert match.record().draws is not None
+    assert match.record().server_seed is not None
+
+
+@pytest.mark.rule("SP-33")
+def test_a_card_reserved_from_the_table_is_known_to_all() -> None:
+    game = spot()
+    game.log = EventLog()
+    game.apply("R31", guilda.FastRng(1))
+    for viewer in (None, 0, 1):
+        assert game.view(viewer)["seats"][0]["reserved"][0]["card"]["number"] == 71
+        assert game.events(viewer)[0]["card"]["number"] == 71
+
+
+@pytest.mark.rule("SP-33")
+def test_a_hidden_card_is_shown_when_it_is_bought() -> None:
+    game = spot("B2G1J1:26?,1?:-:-")
+    game.log = EventLog()
+    assert [each["card"] for each in game.view(1)["seats"][0]["reserved"]] == [None, None]
+    game.apply("BH1", guilda.FastRng(1))
+    assert game.view(1)["buying"]["card"]["number"] == 26  # already while it is paid for
+    assert game.seen_by(1, guilda.FastRng(1)).hand[0] == 25
+    game.apply("$B1", guilda.FastRng(1))
+    assert seat_text(game, 0) == "B1:1?:26:-"
+    assert next(event["card"]["number"] for event in game.events(1) if event["event"] == "buy") == 26
+    assert [each["card"] for each in game.view(1)["seats"][0]["reserved"]] == [None]
