@@ -77,10 +77,14 @@ def check(box: dict[str, Any]) -> None:
     if len(box["tools"]) != 12 or any(t["corner"] not in colours or t["when"] not in whens for t in box["tools"]):
         raise ValueError(f"{FILE}: each of 12 tools needs a corner colour and one of {', '.join(sorted(whens))}")
     for objective in box["objectives"]:
-        kinds = {"set": True, "diagonal": objective["of"] == "colours"}
-        of = objective["of"]
-        fits = set(of) <= {1, 2, 3, 4, 5, 6} if isinstance(of, list) else of in ("colours", "values")
-        if not fits or not kinds.get(objective["each"], objective["each"] in ("row", "column")):
+        each, of = objective["each"], objective["of"]
+        if isinstance(of, list):
+            fits = each == "set" and len(of) > 0 and set(of) <= {1, 2, 3, 4, 5, 6}
+        else:
+            fits = (each, of) in {("set", "colours"), ("diagonal", "colours")} or (
+                each in ("row", "column") and of in ("colours", "values")
+            )
+        if not fits:
             raise ValueError(f"{FILE}: {objective['name']} scores for nothing that the rules know")
     if len(box["objectives"]) != 10:
         raise ValueError(f"{FILE}: there must be 10 public objectives")
@@ -92,7 +96,6 @@ check(_box)
 COLOURS: tuple[str, ...] = tuple(_box["colours"])
 DICE_OF_EACH_COLOUR: int = _box["dice_of_each_colour"]
 ROUNDS: int = _box["rounds"]
-WINDOW_CARDS: int = _box["window_cards_a_player"]
 TABLE: dict[str, int] = _box["table"]
 SOLO: dict[str, int] = _box["solo"]
 PATTERNS = read_patterns(read(WINDOWS_FILE))

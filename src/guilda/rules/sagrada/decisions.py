@@ -223,18 +223,21 @@ class Decisions(Tools):
 
     def placement_refusal(self, die: int, space: int) -> int:
         """Why a die of the pool or in hand must not be placed on a space, or 0."""
-        tool = 0
         if self.step == STEP_PLACE:
             if die != self.hand:
                 return REFUSED_NOT_IN_HAND
-            tool = self.tool
-        elif self.step != STEP_TURN and self.step != STEP_EXTRA:
+            if self.hand_spaces() >> space & 1:
+                return 0
+            return self.space_refusal(self.turn, die, space, NONE, self.tool)
+        if self.step not in (STEP_TURN, STEP_EXTRA):
             return REFUSED_FINISH_TOOL
-        elif self.step == STEP_TURN and self.drafted:
+        if self.step == STEP_TURN and self.drafted:
             return REFUSED_DRAFTED  # SA-12
-        elif not self.shown >> die & 1:
+        if not self.shown >> die & 1:
             return REFUSED_NOT_IN_POOL
-        return self.space_refusal(self.turn, die, space, NONE, tool)
+        if self.spaces(self.turn, die) >> space & 1:
+            return 0
+        return self.space_refusal(self.turn, die, space, NONE, 0)
 
     def move_refusal(self, space: int, target: int) -> int:
         """Why the tool in use must not move the die of a space to another, or 0."""
@@ -254,7 +257,7 @@ class Decisions(Tools):
 
     def die_refusal(self, die: int, elsewhere: int) -> int:
         """Why a die of the pool cannot be chosen for the tool in use, or as its price, or 0."""
-        if self.step != STEP_PAY and self.step != STEP_DRAFT:
+        if self.step not in (STEP_PAY, STEP_DRAFT):
             return elsewhere
         if not self.shown >> die & 1:
             return REFUSED_NOT_IN_POOL

@@ -172,7 +172,7 @@ class Windows(Game):
         return False
 
     def space_refusal(self, seat: int, die: int, space: int, origin: int, tool: int) -> int:
-        """Why a die must not go to a space, from another one (`origin`) or not; 0 if nothing there forbids it."""
+        """Why a die must not go to a space, from another one (`origin`) or not; `spaces` and `targets` say whether."""
         here = 1 << space
         others = ~(1 << origin) if origin != NONE else -1
         rest = self.occupied[seat] & others

@@ -22,7 +22,7 @@ from guilda.rules.sagrada.constants import (
     REFUSED_TOUCHES,
     REFUSED_VALUE_PRINT,
 )
-from tests.rules.sagrada.table import EMPTY, FULL, HOLE, at, legal, placements, play, refused, table
+from tests.rules.sagrada_table import EMPTY, FULL, HOLE, at, legal, placements, play, refused, table
 
 CORNER = "R1 .. .. .. .. / .. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .."
 

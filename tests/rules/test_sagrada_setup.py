@@ -14,7 +14,7 @@ from guilda.rules.sagrada.constants import (
     REFUSED_WINDOW_FIRST,
     REFUSED_WINDOWS_CHOSEN,
 )
-from tests.rules.sagrada.table import legal, play, refused, started
+from tests.rules.sagrada_table import legal, play, refused, started
 
 INFO = guilda.game("sagrada")
 SEATED = pytest.mark.parametrize("players", [2, 3, 4])

@@ -26,7 +26,7 @@ from guilda.rules.sagrada.constants import (
     REFUSED_VALUE_BESIDE,
     REFUSED_VALUE_PRINT,
 )
-from tests.rules.sagrada.table import EMPTY, FULL, HOLE, at, legal, moves_of, placements, play, refused, table
+from tests.rules.sagrada_table import EMPTY, FULL, HOLE, at, legal, moves_of, placements, play, refused, table
 
 ONE = "R1 .. .. .. .. / .. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .."
 PAIR = ".. .. G2 P6 .. / .. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guilda.rules.sagrada.constants import REFUSED_DRAFTED, REFUSED_NOT_IN_HAND, REFUSED_NOT_IN_POOL, REFUSED_TOOL_USED
-from tests.rules.sagrada.table import EMPTY, at, legal, placements, play, refused, started, table
+from tests.rules.sagrada_table import EMPTY, at, legal, placements, play, refused, started, table
 
 SEATED = pytest.mark.parametrize("players", [2, 3, 4])
 

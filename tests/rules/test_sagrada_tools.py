@@ -18,7 +18,7 @@ from guilda.rules.sagrada.constants import (
     REFUSED_TOOL_IMPOSSIBLE,
     REFUSED_TOOL_USED,
 )
-from tests.rules.sagrada.table import EMPTY, FULL, HOLE, at, legal, placements, play, refused, table
+from tests.rules.sagrada_table import EMPTY, FULL, HOLE, at, legal, placements, play, refused, table
 
 TWO = "R1 .. .. .. .. / G5 .. .. .. .. / .. .. .. .. .. / .. .. .. .. .."
 EVERY = pytest.mark.parametrize("tool", range(1, 13))

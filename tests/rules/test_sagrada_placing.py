@@ -17,7 +17,7 @@ from guilda.rules.sagrada.constants import (
     REFUSED_VALUE_BESIDE,
     REFUSED_VALUE_PRINT,
 )
-from tests.rules.sagrada.table import EMPTY, FULL, at, legal, placements, play, refused, started, table
+from tests.rules.sagrada_table import EMPTY, FULL, at, legal, placements, play, refused, started, table
 
 RIM = {f"{row}{column}" for row in range(1, 5) for column in range(1, 6) if row in (1, 4) or column in (1, 5)}
 ALL = {f"{row}{column}" for row in range(1, 5) for column in range(1, 6)}

@@ -14,7 +14,7 @@ from guilda.rules.sagrada.constants import (
     REFUSED_WRONG_PRICE,
 )
 from guilda.rules.speech import Item
-from tests.rules.sagrada.table import EMPTY, FULL, at, legal, play, refused, started, table
+from tests.rules.sagrada_table import EMPTY, FULL, at, legal, play, refused, started, table
 
 INFO = guilda.game("sagrada")
 ONE = "R1 .. .. .. .. / " + EMPTY[17:]

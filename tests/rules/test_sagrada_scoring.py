@@ -6,7 +6,7 @@ import pytest
 
 from guilda.components import sagrada as box
 from guilda.rules.speech import Item
-from tests.rules.sagrada.table import EMPTY, FULL, table
+from tests.rules.sagrada_table import EMPTY, FULL, table
 
 NAMES = [objective.name for objective in box.OBJECTIVES]
 
