@@ -10,7 +10,6 @@ SPACES = 20
 COLOURS = 5
 VALUES = 6
 FACES = 30  # every colour with every value
-PATTERNS = 24
 CARDS = 12
 TOOLS = 12
 OBJECTIVES = 10

@@ -77,6 +77,8 @@ class Sagrada(Decisions):
     rules_version = 1
 
     def __init__(self, players: int = 2, tools: int = 3, objectives: int = 2) -> None:
+        if not 1 <= players <= SEATS:
+            raise ValueError(f"Sagrada is for 1 to {SEATS} players, not {players}")
         super().__init__(players)
         self.tool_count = tools if self.solo else box.TABLE["tools"]
         self.objective_count = objectives if self.solo else box.TABLE["objectives"]
