@@ -7,6 +7,7 @@ SOURCES := $(shell find src/guilda -name '*.pxd') $(patsubst %.pxd,%.py,$(shell 
 INSTALLED := $(VENV)/.installed
 BUILT := build/.built
 WORKERS ?= 2
+GAME ?= azul
 
 .PHONY: help play test quick lint format bench docs goldens soak package clean
 
@@ -26,8 +27,8 @@ $(BUILT): $(INSTALLED) setup.py $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log.txt 2>&1 || (cat build/log.txt; false)
 	@touch $@
 
-play: $(BUILT) ## play a game at the terminal
-	@$(BIN)/guilda play azul
+play: $(BUILT) ## play a game at the terminal (GAME=splendor for another one)
+	@$(BIN)/guilda play $(GAME)
 
 test: lint ## all tests
 	$(BIN)/python tools/rules_coverage.py --check

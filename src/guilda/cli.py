@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import guilda
+from guilda import bots
 from guilda.rules.speech import LANGUAGES
 
 if TYPE_CHECKING:
@@ -48,7 +49,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def make_parser() -> argparse.ArgumentParser:
     """All that can be said on the command line; the options of a game come from its declaration."""
-    parser = argparse.ArgumentParser(prog="guilda", description="Board games about artisans: play, replay, verify.")
+    parser = argparse.ArgumentParser(
+        prog="guilda", description="Board games about artisans: play, replay, verify, let bots play."
+    )
     parser.add_argument("--version", action="version", version=f"guilda {guilda.__version__}")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
 
@@ -60,6 +63,11 @@ def make_parser() -> argparse.ArgumentParser:
     kinds = play.add_subparsers(metavar="GAME", required=True)
     for info in guilda.games():
         add_game(kinds, info)
+
+    arena = commands.add_parser("arena", help="let bots play a tournament", description="Let bots play a tournament.")
+    kinds = arena.add_subparsers(metavar="GAME", required=True)
+    for info in guilda.games():
+        add_arena(kinds, info)
 
     resume = commands.add_parser("resume", help="go on with a saved match")
     resume.add_argument("file", type=Path, metavar="FILE", help="what `save` wrote")
@@ -94,6 +102,33 @@ def add_game(kinds: Any, info: GameInfo) -> None:
     add_seats(parser)
     add_looks(parser)
     parser.set_defaults(run=play_match, game=info.name)
+
+
+def add_arena(kinds: Any, info: GameInfo) -> None:
+    """The command that lets bots play one game, with its options."""
+    parser = kinds.add_parser(
+        info.name,
+        help=info.title["en"],
+        description=f"Let bots play {info.title['en']}: every two of them play each seed in every seating.",
+    )
+    parser.add_argument(
+        "bots",
+        nargs="+",
+        metavar="BOT",
+        help=f"{', '.join(bots.NAMES)}, python:module:Class or 'process:command line' (docs/bots.md)",
+    )
+    for option in info.options:
+        add_option(parser, option)
+    cores = os.cpu_count() or 1
+    parser.add_argument("--games", type=int, default=100, help="at least so many for every two bots (default 100)")
+    parser.add_argument("--workers", type=int, default=cores, help=f"how many play at once (default {cores})")
+    parser.add_argument("--seed", default="1", help="any text: the same gives the same games (default 1)")
+    parser.add_argument("--clock", type=float, default=10.0, metavar="SECONDS", help="most for a decision (default 10)")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="keep every game there, and go on from what it holds")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="draw the ratings there, as SVG")
+    parser.add_argument("--json", action="store_true", help="the result as JSON")
+    parser.add_argument("--ray", action="store_true", help="on Ray, needs guilda[cluster]; RAY_ADDRESS names a cluster")
+    parser.set_defaults(run=run_arena, game=info.name)
 
 
 def add_option(parser: argparse.ArgumentParser, option: Option) -> None:
@@ -186,14 +221,24 @@ def play_match(chosen: argparse.Namespace) -> int:
     """`guilda play GAME`."""
     from guilda.records.match import Match
 
-    info = guilda.game(chosen.game)
-    given = [option.name for option in info.options if option.name in chosen]
-    options = info.check({name: getattr(chosen, name) for name in given})
-    players = options["players"]
-    assert isinstance(players, int)
-    kinds, names = seats_of(chosen, players)
+    options = chosen_options(chosen)
+    kinds, names = seats_of(chosen, options["players"])
     seed = int(chosen.seed) if chosen.seed and chosen.seed.lstrip("-").isdecimal() else chosen.seed
     return play_on(Match(chosen.game, options, seed=seed, seats=names), kinds, chosen)
+
+
+def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:
+    """The options of the game that were chosen, completed with the defaults."""
+    info = guilda.game(chosen.game)
+    given = [option.name for option in info.options if option.name in chosen]
+    return info.check({name: getattr(chosen, name) for name in given})
+
+
+def run_arena(chosen: argparse.Namespace) -> int:
+    """`guilda arena GAME BOT BOT…`."""
+    from guilda.arena.command import arena
+
+    return arena(chosen, chosen_options(chosen))
 
 
 def resume_match(chosen: argparse.Namespace) -> int:

@@ -103,3 +103,4 @@ def test_sets_and_multisets_are_counted() -> None:
     tiles = sum(count << 6 * colour for colour, count in enumerate((20, 0, 7, 1, 13)))
     assert [packed.count_of(tiles, colour) for colour in range(5)] == [20, 0, 7, 1, 13]
     assert packed.count_all(tiles) == 41
+    assert [packed.nth_tile(tiles, n) for n in (0, 19, 20, 26, 27, 28, 40)] == [0, 0, 2, 2, 3, 4, 4]

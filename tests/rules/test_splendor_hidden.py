@@ -152,3 +152,15 @@ def test_a_hidden_card_is_shown_when_it_is_bought() -> None:
     assert seat_text(game, 0) == "B1:1?:26:-"
     assert next(event["card"]["number"] for event in game.events(1) if event["event"] == "buy") == 26
     assert [each["card"] for each in game.view(1)["seats"][0]["reserved"]] == [None]
+
+
+def test_the_last_card_of_a_deck_cannot_be_put_back_although_nothing_is_drawn() -> None:
+    for seed in range(400):
+        match, rng = guilda.new("splendor", players=2, seed=seed), guilda.FastRng(seed)
+        while match.actor() is not None:
+            shown, draws = match.view()["decks"], match.draws
+            match.apply(match.position.random_action(rng))
+            if match.draws == draws and match.view()["decks"] != shown:
+                assert match.undoable == 0
+                return
+    raise AssertionError("no deck ran out")

@@ -87,15 +87,16 @@ class Match:
         self.actors.append(seat)
         moment = round(1000 * (monotonic() - self._began)) if time is None else time
         self._moves.append((Move(notation, moment), concealed))
-        self._story.append(self._log.rows())
-        if len(self._rng.draws) > drawn:
+        rows = self._log.rows()
+        self._story.append(rows)
+        if len(self._rng.draws) > drawn or any(self.game.speech.reveals(row) for row in rows):
             self._before.clear()
         else:
             self._before.append(before)
 
     @property
     def undoable(self) -> int:
-        """How many of the last decisions can be taken back: those since something was last drawn."""
+        """How many of the last decisions can be taken back: those since something was last drawn or shown."""
         return len(self._before)
 
     def undo(self) -> None:

@@ -1,6 +1,6 @@
 cimport cython
 from guilda.rules.game cimport Game
-from guilda.rules.packed cimport count_all, count_of
+from guilda.rules.packed cimport count_all, count_of, nth_tile
 from guilda.rules.rng cimport Rng
 
 cdef enum:
@@ -26,7 +26,7 @@ cdef class Offer(Game):
 
     cdef void copy_offer(self, Offer other) noexcept nogil
     cdef int showing(self, int colour) noexcept nogil
-    @cython.locals(left=int, source=int, rest=int, colour=int)
+    @cython.locals(left=int, source=int, colour=int)
     cdef void deal(self, Rng rng) noexcept nogil
     @cython.locals(left=int)
     cdef int refill(self) noexcept nogil

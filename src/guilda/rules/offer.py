@@ -24,7 +24,7 @@ if not cython.compiled:
         SOURCES,
         TILES_A_FACTORY,
     )
-    from guilda.rules.packed import count_all, count_of
+    from guilda.rules.packed import count_all, count_of, nth_tile
 
 if TYPE_CHECKING:
     from guilda.rules.rng import Rng
@@ -69,11 +69,7 @@ class Offer(Game):
                     left = self.refill()
                 if left == 0:
                     break
-                rest = rng.below(left)
-                colour = 0
-                while rest >= count_of(self.bag, colour):
-                    rest -= count_of(self.bag, colour)
-                    colour += 1
+                colour = nth_tile(self.bag, rng.below(left))
                 self.bag -= 1 << 6 * colour
                 self.sources[source] += 1 << 6 * colour
                 self.shown |= ONE << SOURCES * colour + source

@@ -54,6 +54,13 @@ cdef inline int nth_bit(unsigned int mask, int n) noexcept nogil:
 cdef inline int count_of(int tiles, int colour) noexcept nogil:
     return tiles >> 6 * colour & 63
 
+cdef inline int nth_tile(int tiles, int n) noexcept nogil:
+    cdef int colour = 0
+    while n >= count_of(tiles, colour):
+        n -= count_of(tiles, colour)
+        colour += 1
+    return colour
+
 cdef inline int count_all(int tiles) noexcept nogil:
     return (tiles & 63) + (tiles >> 6 & 63) + (tiles >> 12 & 63) + (tiles >> 18 & 63) + (tiles >> 24 & 63)
 

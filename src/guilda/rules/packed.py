@@ -36,6 +36,15 @@ def count_of(tiles: int, colour: int) -> int:
     return tiles >> 6 * colour & 63
 
 
+def nth_tile(tiles: int, n: int) -> int:
+    """The colour of the tile that comes after n others when a multiset is laid out colour by colour."""
+    colour = 0
+    while n >= count_of(tiles, colour):
+        n -= count_of(tiles, colour)
+        colour += 1
+    return colour
+
+
 def count_all(tiles: int) -> int:
     """How many tiles a multiset holds."""
     return (tiles & 63) + (tiles >> 6 & 63) + (tiles >> 12 & 63) + (tiles >> 18 & 63) + (tiles >> 24 & 63)

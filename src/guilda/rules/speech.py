@@ -113,6 +113,10 @@ class Speech(ABC, Generic[G]):
         told.update((name, self.detail(name, number)) for name, number in zip(details, row[2:], strict=False))
         return told
 
+    def reveals(self, row: Sequence[int]) -> bool:
+        """Whether an event shows what was hidden although nothing was drawn: such a decision cannot be taken back."""
+        return False
+
     def event_sentence(self, event: Event, language: str, names: Sequence[str] = ()) -> str:
         """What happened, in words; empty for what goes without saying."""
         check_language(language)

@@ -7,18 +7,17 @@ from typing import TYPE_CHECKING, Any
 from guilda.components.azul import COLOURS, FLOOR_COSTS
 from guilda.rules.azul.text import LETTERS
 from guilda.rules.speech import points_words
+from guilda.terminal.offer import MARKER, draw_offer
 from guilda.terminal.paint import Paint, pairs_beside
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-FACTORIES_A_LINE = 4
 WORDS = {
     "en": {"round": "Round {round}", "bag": "bag {bag}", "lid": "lid {lid}", "centre": "centre", "floor": "floor"},
     "pt": {"round": "Rodada {round}", "bag": "saco {bag}", "lid": "tampa {lid}", "centre": "centro", "floor": "chão"},
     "es": {"round": "Ronda {round}", "bag": "bolsa {bag}", "lid": "tapa {lid}", "centre": "centro", "floor": "suelo"},
 }
-MARKER = "[1]"
 
 
 def tile(colour: str, paint: Paint) -> str:
@@ -31,20 +30,10 @@ def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]
     words = WORDS[language]
     head = " · ".join(words[part].format(**view) for part in ("round", "bag", "lid"))
     boards = [board(view, seat, paint, language, names) for seat in range(view["players"])]
-    return [paint.bold(head), "", *offer(view, paint, words), "", *pairs_beside(boards)]
-
-
-def offer(view: dict[str, Any], paint: Paint, words: dict[str, str]) -> list[str]:
-    """The factories and the centre."""
-    shown = []
-    for number, tiles in enumerate(view["factories"], 1):
-        room = " · " * (4 - len(tiles))
-        shown.append(f"{number} " + "".join(tile(colour, paint) for colour in tiles) + paint.dim(room))
-    lines = ["   ".join(shown[at : at + FACTORIES_A_LINE]) for at in range(0, len(shown), FACTORIES_A_LINE)]
-    centre = view["centre"]["tiles"]
-    counts = [f"{tile(colour, paint)}×{centre.count(colour)}" for colour in COLOURS if colour in centre]
-    marker = [MARKER] if view["centre"]["marker"] else []
-    return [*lines, f"C {words['centre']}: " + "  ".join(marker + counts)]
+    offer = draw_offer(
+        view, view["centre"]["tiles"], words["centre"], COLOURS, lambda colour: tile(colour, paint), paint
+    )
+    return [paint.bold(head), "", *offer, "", *pairs_beside(boards)]
 
 
 def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: Sequence[str]) -> list[str]:

@@ -20,6 +20,7 @@ from guilda.rules.azul.constants import (
     SPACES,
 )
 from guilda.rules.azul.text import LETTERS, read, write
+from guilda.rules.offer_speech import source_words, tile_names
 from guilda.rules.packed import count_all, count_of
 from guilda.rules.speech import Event, Item, Speech, check_language, player_name, plural, points_words
 
@@ -33,11 +34,6 @@ BONUSES = ("rows", "columns", "colours")
 ENDINGS = ("row", "tiles", "walls", "idleness")
 
 NOTATION = re.compile(r"([1-9C])([BYRKW])([1-5F])|@([1-5])")
-
-
-def tile_names(tiles: int) -> list[str]:
-    """The tiles of a multiset, colour by colour."""
-    return [name for colour, name in enumerate(COLOURS) for _ in range(count_of(tiles, colour))]
 
 
 class AzulSpeech(Speech["Azul"]):
@@ -120,7 +116,7 @@ class AzulSpeech(Speech["Azul"]):
         told = words.TAKE[language].format(
             player=player,
             tiles=words.tiles_words(colour, n, language),
-            source=words.source_words(source, language),
+            source=source_words(source, language),
             them=plural(words.THEM[language], n),
             line=words.ON_LINE[language].format(line + 1) if line < LINES else words.ON_FLOOR[language],
         )
@@ -174,8 +170,8 @@ class AzulSpeech(Speech["Azul"]):
             "phase": "over" if game.turn < 0 else "tiling" if game.tiling_seat >= 0 else "offer",
             "actor": game.actor(),
             "starter": game.starter,
-            "factories": [tile_names(tiles) for tiles in game.sources[1 : game.factories + 1]],
-            "centre": {"marker": game.marker < 0, "tiles": tile_names(game.sources[0])},
+            "factories": [tile_names(tiles, COLOURS) for tiles in game.sources[1 : game.factories + 1]],
+            "centre": {"marker": game.marker < 0, "tiles": tile_names(game.sources[0], COLOURS)},
             "bag": count_all(game.bag),
             "lid": count_all(game.discard),
             "tiling_line": game.tiling_line + 1 if game.tiling_seat >= 0 else None,
@@ -205,7 +201,7 @@ class AzulSpeech(Speech["Azul"]):
         if name == "colour":
             return COLOURS[number]
         if name in ("tiles", "to_centre"):
-            return tile_names(number)
+            return tile_names(number, COLOURS)
         if name in ("line", "row", "column"):
             return number + 1
         if name == "source":
@@ -223,7 +219,7 @@ class AzulSpeech(Speech["Azul"]):
             told["tiles"] = words.tiles_words(colour, event.get("count", 1), language)
             told["dropped"] = words.tiles_words(colour, event.get("count", 1) + event.get("to_lid", 0), language)
         if "source" in event:
-            told["source"] = words.source_words(0 if event["source"] == "centre" else event["source"], language)
+            told["source"] = source_words(0 if event["source"] == "centre" else event["source"], language)
         if "points" in event:
             told["points"] = points_words(event["points"], language, "+")
         if "bonus" in event:

@@ -8,14 +8,11 @@ A seat is `tiled-lost:lines:wall:floor`, such as `14-3:-,K1,-,-,W5:B..../...../.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import azul as box
 from guilda.rules.azul.constants import EMPTY, FLOOR, IDLE_ROUNDS, LINES, MARKER, SEATS, SPACES
-from guilda.rules.constants import SOURCES, TILES_A_FACTORY
-from guilda.rules.fields import Fields
-from guilda.rules.packed import count_all, count_of
+from guilda.rules.offer_speech import OfferFields, write_offer, write_tiles
 
 if TYPE_CHECKING:
     from guilda.rules.azul.position import Azul
@@ -27,12 +24,6 @@ FIELDS = (
     *("players", "wall", "round", "idle", "starter", "turn", "tiling", "marker"),
     *("bag", "lid", "centre", "factories", "boards"),
 )
-TILES = re.compile("-|" + "".join(f"(?:{letter}(?P<{letter}>[1-9][0-9]?))?" for letter in LETTERS))
-
-
-def write_tiles(tiles: int) -> str:
-    """A multiset of tiles: `B2W1`, or `-` for none."""
-    return "".join(f"{letter}{count_of(tiles, c)}" for c, letter in enumerate(LETTERS) if count_of(tiles, c)) or "-"
 
 
 def write(game: Azul) -> str:
@@ -41,14 +32,9 @@ def write(game: Azul) -> str:
         **game.options(),
         "round": game.round,
         "idle": game.idle_rounds,
-        "starter": game.starter,
-        "turn": "-" if game.turn < 0 else game.turn,
+        **write_offer(game, LETTERS),
         "tiling": "-" if game.tiling_seat < 0 else game.tiling_line + 1,
-        "marker": "-" if game.marker < 0 else game.marker,
-        "bag": write_tiles(game.bag),
-        "lid": write_tiles(game.discard),
-        "centre": write_tiles(game.sources[0]),
-        "factories": ",".join(map(write_tiles, game.sources[1 : game.factories + 1])),
+        "lid": write_tiles(game.discard, LETTERS),
         "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
     }
     return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
@@ -71,11 +57,11 @@ def read(text: str, kind: type[Azul], options: tuple[Option, ...]) -> Azul:
     return Reader(text, options).position(kind)
 
 
-class Reader(Fields):
+class Reader(OfferFields):
     """Reads one text position of Azul."""
 
     def __init__(self, text: str, options: tuple[Option, ...]) -> None:
-        super().__init__(text, "azul", FIELDS)
+        super().__init__(text, "azul", FIELDS, LETTERS, box.TILES_OF_EACH_COLOUR)
         by_name = {option.name: option for option in options}
         self.players = int(self.option(by_name["players"]))
         self.wall_side = str(self.option(by_name["wall"]))
@@ -86,15 +72,10 @@ class Reader(Fields):
         self.floor_count = [0] * SEATS
         self.tiled = [0] * SEATS
         self.lost = [0] * SEATS
-        self.tiles = 0
 
     def position(self, kind: type[Azul]) -> Azul:
         """Read every field, then hold the whole against the rules."""
-        factories = box.FACTORIES[self.players]
-        texts = self.split(self.word("factories"), ",", factories, "factories")
-        sources = [self.multiset(self.word("centre"), "centre"), *(self.multiset(each, "factories") for each in texts)]
-        if any(count_all(tiles) > TILES_A_FACTORY for tiles in sources[1:]):
-            self.fail(f"a factory holds at most {TILES_A_FACTORY} tiles")
+        sources = self.sources(box.FACTORIES[self.players])
         bag, lid = self.multiset(self.word("bag"), "bag"), self.multiset(self.word("lid"), "lid")
         marker = self.seat("marker", self.players, "-")
         for seat, board in enumerate(self.split(self.word("boards"), ";", self.players, "boards")):
@@ -106,7 +87,7 @@ class Reader(Fields):
         state: tuple[Any, ...] = (
             self.players,
             self.wall_side == "free",
-            tuple(sources + [0] * (SOURCES - len(sources))),
+            tuple(sources),
             bag,
             lid,
             marker,
@@ -129,24 +110,6 @@ class Reader(Fields):
         if tiling and len(game.actions()) < 2:
             self.fail("no tile of that line waits for a choice of its space")
         return game
-
-    def multiset(self, text: str, what: str) -> int:
-        """A multiset of tiles, which also counts towards the hundred."""
-        match = TILES.fullmatch(text)
-        if match is None or not text:
-            self.fail(f"{what}: tiles are written like B2W1, or -, not {text[:20]!r}")
-        counts = [int(match[letter] or 0) for letter in LETTERS]
-        if max(counts) > box.TILES_OF_EACH_COLOUR:
-            self.fail(f"{what}: there are only {box.TILES_OF_EACH_COLOUR} tiles of a colour")
-        tiles = sum(count << 6 * colour for colour, count in enumerate(counts))
-        self.count(tiles)
-        return tiles
-
-    def count(self, tiles: int) -> None:
-        """Add tiles to those found so far, as long as none is too many."""
-        if any(count_of(self.tiles, c) + count_of(tiles, c) > box.TILES_OF_EACH_COLOUR for c in range(5)):
-            self.fail(f"there are more than {box.TILES_OF_EACH_COLOUR} tiles of a colour")
-        self.tiles += tiles
 
     def read_board(self, seat: int, text: str, marker: int) -> None:
         """One player's points, pattern lines, wall and floor line."""
@@ -196,12 +159,6 @@ class Reader(Fields):
         self.line_colour[seat * LINES + line] = colour
         self.line_count[seat * LINES + line] = count
         self.count(count << 6 * colour)
-
-    def check_tiles(self) -> None:
-        """All 100 tiles are somewhere."""
-        for colour, letter in enumerate(LETTERS):
-            if count_of(self.tiles, colour) != box.TILES_OF_EACH_COLOUR:
-                self.fail(f"there are {count_of(self.tiles, colour)} {letter} tiles, not {box.TILES_OF_EACH_COLOUR}")
 
     def check_phase(self, turn: int, tiling: int, tiles_on_offer: bool) -> None:
         """Whose turn it is, the tiling and the offer fit together."""

@@ -16,16 +16,6 @@ COLOUR_WORDS = {
     "es": ("azul/azules", "amarillo/amarillos", "rojo/rojos", "negro/negros", "blanco/blancos"),
 }
 TILES: Words = {"en": "{n} {colour} tile{s}", "pt": "{n} azulejo{s} {colour}", "es": "{n} azulejo{s} {colour}"}
-FROM_FACTORY: Words = {
-    "en": "from factory display {}",
-    "pt": "do expositor de fábrica {}",
-    "es": "del expositor de fábrica {}",
-}
-FROM_CENTRE: Words = {
-    "en": "from the centre of the table",
-    "pt": "do centro da mesa",
-    "es": "del centro de la mesa",
-}
 ON_LINE: Words = {"en": "on pattern line {}", "pt": "na fileira de modelo {}", "es": "en la línea de patrón {}"}
 ON_FLOOR: Words = {"en": "on the floor line", "pt": "na fileira do chão", "es": "en la línea de suelo"}
 TAKE: Words = {
@@ -200,8 +190,3 @@ def colour_word(colour: int, n: int, language: str) -> str:
 def tiles_words(colour: int, n: int, language: str) -> str:
     """So many tiles of a colour."""
     return TILES[language].format(n=n, colour=colour_word(colour, n, language), s="" if n == 1 else "s")
-
-
-def source_words(source: int, language: str) -> str:
-    """From where tiles are taken."""
-    return FROM_FACTORY[language].format(source) if source else FROM_CENTRE[language]

@@ -14,6 +14,8 @@ from guilda.rules.splendor import words
 from guilda.rules.splendor.constants import (
     BUYS,
     COLUMNS,
+    EVENT_CARD,
+    EVENT_RESERVE,
     GEMS,
     GOLD,
     HAND,
@@ -290,6 +292,10 @@ class SplendorSpeech(Speech["Splendor"]):
         if name == "noble_place":
             return number + 1
         return ENDINGS[number] if name == "why" else number
+
+    def reveals(self, row: Sequence[int]) -> bool:
+        """The last card of a deck is seen without a draw."""
+        return row[0] == EVENT_CARD or (row[0] == EVENT_RESERVE and row[2] >= PLACES)
 
     def event_sentence(self, event: Event, language: str, names: Sequence[str] = ()) -> str:
         """What happened, in words; empty for what goes without saying."""

@@ -1,0 +1,110 @@
+"""The file of results: JSON lines, the tournament first and then a game a line, kept as soon as it is over."""
+
+from __future__ import annotations
+
+import json
+from typing import IO, TYPE_CHECKING, Any
+
+from guilda.arena.play import Result
+from guilda.arena.schedule import Fixture
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+    from guilda.arena.schedule import Tournament
+
+FORMAT = "guilda-arena/1"
+
+
+class ResultsFile:
+    """Results that are already there, and room for more. A line that a crash left unfinished is taken away."""
+
+    def __init__(self, path: Path, plan: Tournament) -> None:
+        self.path = path
+        self.results: dict[Fixture, Result] = {}
+        self.file: IO[bytes] = path.open("a+b")
+        try:
+            self.lock()
+            self.read({"format": FORMAT, **plan.identity()}, plan)
+        except BaseException:
+            self.file.close()
+            raise
+
+    def lock(self) -> None:
+        """Two tournaments at once would mix their games."""
+        if fcntl is None:
+            return
+        try:
+            fcntl.flock(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise ValueError(f"{self.path} is being written by another tournament") from None
+
+    def read(self, head: dict[str, Any], plan: Tournament) -> None:
+        """Read what is there, or write the first line of a new file."""
+        self.file.seek(0)
+        *lines, unfinished = self.file.read().split(b"\n")
+        if not lines:
+            if unfinished and not json.dumps(head).encode().startswith(unfinished):
+                raise ValueError(f"{self.path} is no file of results: choose another name")
+            self.file.truncate(0)
+            self.write(head)
+            return
+        self.check_head(lines[0], head)
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                result = parse(line, plan)
+            except (ValueError, TypeError) as error:
+                raise ValueError(f"line {number} of {self.path} is no result: {error}") from error
+            self.results[Fixture(result.seed, result.seating)] = result
+        self.file.truncate(sum(len(line) + 1 for line in lines))
+
+    def check_head(self, line: bytes, head: dict[str, Any]) -> None:
+        """Refuse the file of another tournament."""
+        try:
+            found = json.loads(line)
+        except ValueError:
+            found = None
+        if not isinstance(found, dict) or found.get("format") != FORMAT:
+            raise ValueError(f"{self.path} is no file of results: choose another name")
+        for key, value in head.items():
+            if found.get(key) != value:
+                raise ValueError(
+                    f"{self.path} holds another tournament: its {key} is {found.get(key)!r}, not {value!r}. "
+                    "Choose another name"
+                )
+
+    def add(self, result: Result) -> None:
+        """Keep a game; when this returns, the end of this process cannot lose it."""
+        self.results[Fixture(result.seed, result.seating)] = result
+        self.write(result._asdict())
+
+    def write(self, line: dict[str, Any]) -> None:
+        """Append a line."""
+        self.file.write(json.dumps(line).encode() + b"\n")
+        self.file.flush()
+
+    def __enter__(self) -> ResultsFile:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.file.close()
+
+
+def parse(line: bytes, plan: Tournament) -> Result:
+    """A result from its line."""
+    result = Result(**json.loads(line))
+    seating = tuple(result.seating)
+    rows = (seating, result.ranks, result.scores)
+    if not all(len(row) == plan.players and all(type(n) is int for n in row) for row in rows):
+        raise ValueError(f"it is not for {plan.players} players")
+    if not all(0 <= bot < len(plan.bots) for bot in seating):
+        raise ValueError(f"there are only {len(plan.bots)} bots")
+    return result._replace(seating=seating)

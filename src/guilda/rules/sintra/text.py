@@ -1,0 +1,253 @@
+"""A position of Sintra as one line of text, and back. Whatever is read is checked: 100 pieces, strips that fit.
+
+    sintra players=2 side=A round=1 starter=0 turn=0 marker=- hand=- bag=Y16O17… tower=- centre=-
+        factories=Y2P1W1,… track=YOPBWY boards=SEAT;SEAT
+
+`hand` are pieces that wait for a choice of their spaces; `track` shows the pieces of the rounds, `.` for one that is
+gone. A seat is `glazier:broken:resets-lost:bonus:strips:windows`. `broken` are steps on the broken-glass track,
+`resets` how often it was run through, `lost` the points that it cost, `bonus` the points for colours. A strip such as
+`8bO*YW` is the number, the side up, the pieces on coloured spaces and those on wild ones; `-` is none. A window such as
+`YO7` is top and bottom pane, `.` for an empty one, and the points that it has scored.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from guilda.components import sintra as box
+from guilda.rules.offer_speech import OfferFields, write_offer, write_tiles
+from guilda.rules.packed import count_all, count_of
+from guilda.rules.sintra.constants import (
+    ASKED_NOTHING,
+    ASKED_TO_FILL,
+    ASKED_TO_KEEP,
+    EMPTY,
+    ROUNDS,
+    SEATS,
+    SPACES,
+    WINDOWS,
+)
+
+if TYPE_CHECKING:
+    from guilda.rules.options import Option
+    from guilda.rules.sintra.position import Sintra
+
+LETTERS = box.LETTERS
+FIELDS = (
+    *("players", "side", "round", "starter", "turn", "marker", "hand", "bag", "tower"),
+    *("centre", "factories", "track", "boards"),
+)
+STRIP = re.compile(rf"([1-8])([ab])([{LETTERS}]*)(?:\*([{LETTERS}]+))?")
+WINDOW = re.compile(rf"([{LETTERS}.])([{LETTERS}.])(0|[1-9][0-9]{{0,2}})")
+HAND = re.compile(rf"([{LETTERS}])([1-9])")
+MOST_RESETS = 99
+
+
+def multiset(letters: str) -> int:
+    """The pieces that letters stand for."""
+    return sum(letters.count(letter) << 6 * colour for colour, letter in enumerate(LETTERS))
+
+
+def letters_of(pieces: int) -> str:
+    """The letters of pieces, in the order of the colours."""
+    return "".join(letter * count_of(pieces, colour) for colour, letter in enumerate(LETTERS))
+
+
+def wild_pieces(game: Sintra, at: int) -> int:
+    """The pieces on the wild spaces of a strip."""
+    coloured = multiset(box.SIDES[game.strips[at]]) - game.open_spaces[at]
+    return int(game.pieces[at]) - coloured
+
+
+def write(game: Sintra) -> str:
+    """The position as text."""
+    words = {
+        **game.options(),
+        **write_offer(game, LETTERS),
+        "round": game.round,
+        "hand": f"{LETTERS[game.hand_colour]}{game.hand}" if game.hand else "-",
+        "tower": write_tiles(game.discard, LETTERS),
+        "track": "".join("." if colour == EMPTY else LETTERS[colour] for colour in game.track),
+        "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
+    }
+    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+
+
+def write_board(game: Sintra, seat: int) -> str:
+    """One player's glazier, broken glass, colour bonus, strips and windows."""
+    places = range(seat * WINDOWS, seat * WINDOWS + WINDOWS)
+    windows = []
+    for at in places:
+        panes = "".join("." if colour == EMPTY else LETTERS[colour] for colour in game.panes[2 * at : 2 * at + 2])
+        windows.append(f"{panes}{game.window_points[at]}")
+    return ":".join(
+        (
+            str(game.glazier[seat] + 1),
+            str(game.broken[seat]),
+            f"{game.resets[seat]}-{game.lost[seat]}",
+            str(game.colour_points[seat]),
+            ",".join(write_strip(game, at) for at in places),
+            ",".join(windows),
+        )
+    )
+
+
+def write_strip(game: Sintra, at: int) -> str:
+    """A strip: number, side and pieces."""
+    side = game.strips[at]
+    if side == EMPTY:
+        return "-"
+    wild = wild_pieces(game, at)
+    coloured = letters_of(game.pieces[at] - wild)
+    return f"{side // 2 + 1}{'ab'[side % 2]}{coloured}" + (f"*{letters_of(wild)}" if wild else "")
+
+
+def read(text: str, kind: type[Sintra], options: tuple[Option, ...]) -> Sintra:
+    """The position that a text describes; `ValueError` says what is wrong with it."""
+    return Reader(text, options).position(kind)
+
+
+class Reader(OfferFields):
+    """Reads one text position of Sintra."""
+
+    def __init__(self, text: str, options: tuple[Option, ...]) -> None:
+        super().__init__(text, "sintra", FIELDS, LETTERS, box.PIECES_OF_EACH_COLOUR)
+        by_name = {option.name: option for option in options}
+        self.text = text
+        self.players = int(self.option(by_name["players"]))
+        self.side = str(self.option(by_name["side"]))
+        self.strips = [EMPTY] * (SEATS * WINDOWS)
+        self.open_spaces = [0] * (SEATS * WINDOWS)
+        self.open_wilds = [0] * (SEATS * WINDOWS)
+        self.pieces = [0] * (SEATS * WINDOWS)
+        self.panes = [EMPTY] * (SEATS * WINDOWS * 2)
+        self.window_points = [0] * (SEATS * WINDOWS)
+        self.colour_points = [0] * SEATS
+        self.glazier = [0] * SEATS
+        self.broken = [0] * SEATS
+        self.resets = [0] * SEATS
+        self.lost = [0] * SEATS
+
+    def position(self, kind: type[Sintra]) -> Sintra:
+        """Read every field, then hold the whole against the rules."""
+        sources = self.sources(box.FACTORIES[self.players])
+        bag, tower = self.multiset(self.word("bag"), "bag"), self.multiset(self.word("tower"), "tower")
+        turn = self.seat("turn", self.players, "-")
+        game_round = self.whole("round", 1, ROUNDS)
+        if turn < 0 and game_round < ROUNDS:
+            self.fail(f"the game is over after round {ROUNDS} only")
+        for seat, board in enumerate(self.split(self.word("boards"), ";", self.players, "boards")):
+            self.read_board(seat, board)
+        track = self.read_track(game_round - 1 if turn >= 0 else ROUNDS)
+        hand, hand_colour = self.read_hand(turn)
+        self.check_tiles()
+        asked = ASKED_TO_FILL if hand else self.keep_asked(turn)
+        if (any(sources) and turn < 0) or (not any(sources) and turn >= 0 and asked == ASKED_NOTHING):
+            self.fail("pieces are on offer while players take turns, and not when the game is over")
+        state: tuple[Any, ...] = (
+            *(self.players, self.side == "B", tuple(sources), bag, tower),
+            *(self.seat("marker", self.players, "-"), self.whole("starter", 0, self.players - 1), turn),
+            *(game_round, asked, hand, hand_colour, tuple(track)),
+            *map(tuple, (self.strips, self.open_spaces, self.open_wilds, self.pieces, self.panes, self.window_points)),
+            *map(tuple, (self.colour_points, self.glazier, self.broken, self.resets, self.lost)),
+        )
+        game = kind(players=self.players, side=self.side)
+        game.restore(state)
+        if write(game) != self.text:
+            self.fail(f"it must be written {write(game)!r}")
+        return game
+
+    def read_track(self, gone: int) -> list[int]:
+        """The round track: the pieces of past rounds are gone; those from II on differ."""
+        text = self.word("track")
+        later = text[max(gone, 1) :]
+        if len(text) != ROUNDS or text[:gone].strip(".") or text[gone:].strip(LETTERS) or len(set(later)) < len(later):
+            self.fail(f"the round track must show {gone} dots and then pieces, different ones from round II on")
+        self.count(multiset(text))
+        return [LETTERS.index(letter) if letter in LETTERS else EMPTY for letter in text]
+
+    def read_hand(self, turn: int) -> tuple[int, int]:
+        """Pieces that wait for a choice between the coloured and wild spaces of the strip under the glazier."""
+        text = self.word("hand")
+        if text == "-":
+            return 0, 0
+        match = HAND.fullmatch(text)
+        if match is None or turn < 0:
+            self.fail(f"hand: the pieces of the player whose turn it is are written like O2, or -, not {text[:20]!r}")
+        colour, count = LETTERS.index(match[1]), int(match[2])
+        at = turn * WINDOWS + self.glazier[turn]
+        coloured, wild = count_of(self.open_spaces[at], colour), self.open_wilds[at]
+        if not (coloured and wild and count < coloured + wild):
+            self.fail(f"hand: the strip under the glazier leaves no choice for {text}")
+        self.count(count << 6 * colour)
+        return count, colour
+
+    def keep_asked(self, turn: int) -> int:
+        """Whether the player must choose the piece to keep; that strip alone can be full."""
+        full = [at for at, pieces in enumerate(self.pieces) if count_all(pieces) == SPACES]
+        if not full:
+            return ASKED_NOTHING
+        if turn < 0 or full != [turn * WINDOWS + self.glazier[turn]] or len(set(letters_of(self.pieces[full[0]]))) < 2:
+            self.fail("a strip is full only while its player, the glazier above it, chooses which colour to keep")
+        return ASKED_TO_KEEP
+
+    def read_board(self, seat: int, text: str) -> None:
+        """One player's glazier, broken glass, colour bonus, strips and windows."""
+        glazier, broken, losses, bonus, strips, windows = self.split(text, ":", 6, "a board")
+        self.glazier[seat] = self.number(glazier, "the glazier", 1, WINDOWS) - 1
+        self.broken[seat] = self.number(broken, "broken glass", 0, len(box.BROKEN_GLASS) - 2)
+        for window, each in enumerate(self.split(windows, ",", WINDOWS, "the windows")):
+            self.read_window(seat, window, each)
+        for window, each in enumerate(self.split(strips, ",", WINDOWS, "the strips")):
+            self.read_strip(seat, window, each)
+        strips_there = [side // 2 for side in self.strips[seat * WINDOWS :][:WINDOWS] if side != EMPTY]
+        if len(set(strips_there)) < len(strips_there):
+            self.fail("a player has every strip only once")
+        filled = sum(colour != EMPTY for colour in self.panes[seat * 2 * WINDOWS :][: 2 * WINDOWS])
+        full = sum(count_all(pieces) == SPACES for pieces in self.pieces[seat * WINDOWS :][:WINDOWS])
+        self.colour_points[seat] = self.number(bonus, "the points for colours", 0, SPACES * (filled + full))
+        earned = self.colour_points[seat] + sum(self.window_points[seat * WINDOWS :][:WINDOWS])
+        resets, lost = self.split(losses, "-", 2, "resets and losses")
+        self.resets[seat] = self.number(resets, "resets of the broken-glass marker", 0, MOST_RESETS)
+        most = min(earned, self.resets[seat] * box.BROKEN_GLASS[-1])
+        self.lost[seat] = self.number(lost, "the points lost", 0, most)
+
+    def read_window(self, seat: int, window: int, text: str) -> None:
+        """The panes of one window and the points it has scored."""
+        match = WINDOW.fullmatch(text)
+        if match is None or (match[1] == "." and match[2] != "."):
+            self.fail(f"a window is written like YO7, Y.4 or ..0, top pane first, not {text[:20]!r}")
+        at = seat * WINDOWS + window
+        for pane, letter in enumerate(match[1] + match[2]):
+            self.panes[2 * at + pane] = LETTERS.index(letter) if letter != "." else EMPTY
+        pieces = 2 - text.count(".")
+        under = box.WINDOW_POINTS[self.side][window:]
+        least, most = pieces * under[0], pieces * sum(under)
+        self.window_points[at] = self.number(match[3], f"the points of window {window + 1}", least, most)
+        self.count(multiset(match[1] + match[2]))
+
+    def read_strip(self, seat: int, window: int, text: str) -> None:
+        """The strip above one window."""
+        at = seat * WINDOWS + window
+        if (text == "-") != (self.panes[2 * at + 1] != EMPTY):
+            self.fail("a strip lies above every window that is not complete, and above no other")
+        if text == "-":
+            return
+        match = STRIP.fullmatch(text)
+        if match is None:
+            self.fail(f"a strip is written like 8bO*YW, or -, not {text[:20]!r}")
+        side = 2 * int(match[1]) - 2 + "ab".index(match[2])
+        begun = self.panes[2 * at] != EMPTY
+        if side // 2 == box.WILD_SIDE // 2 and begun != (side == box.WILD_SIDE):
+            self.fail("the side with the wild spaces is up exactly when the strip has been turned over")
+        spaces, wilds = box.SIDES[side], match[4] or ""
+        if any(match[3].count(letter) > spaces.count(letter) for letter in LETTERS):
+            self.fail(f"strip {text[:2]} has the spaces {spaces}, which do not fit {match[3][:20]!r}")
+        if len(wilds) > spaces.count(box.WILD):
+            self.fail(f"strip {text[:2]} has the spaces {spaces}, too few wild ones for {wilds[:20]!r}")
+        self.strips[at] = side
+        self.pieces[at] = multiset(match[3] + wilds)
+        self.open_spaces[at] = multiset(spaces) - multiset(match[3])
+        self.open_wilds[at] = spaces.count(box.WILD) - len(wilds)
+        self.count(self.pieces[at])

@@ -1,0 +1,129 @@
+"""`guilda arena` as a person types it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree
+
+import pytest
+
+from guilda import cli
+from guilda.arena.play import Result
+from guilda.arena.plot import ratings_svg
+from guilda.arena.schedule import tournament
+from guilda.arena.standings import standings
+from guilda.arena.tournament import Progress
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture(autouse=True)
+def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def typed(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    """Runs a command line."""
+    try:
+        code = cli.main(["arena", *words])
+    except SystemExit as stop:
+        code = int(stop.code or 0)
+    return code, *capsys.readouterr()
+
+
+def test_a_table_json_and_a_picture_come_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    line = "azul random random random --games 4 --workers 2 --players 3 --wall free --seed x --plot plot.svg"
+    code, out, err = typed(capsys, *line.split())
+    assert (code, err) == (0, "")
+    assert "players 3, wall free, seed x: 18 games" in out
+    assert "random #3" in out
+    assert [path.name for path in tmp_path.iterdir()] == ["plot.svg"]
+    code, out, _ = typed(capsys, *line.split(), "--json", "--out", "results.jsonl")
+    found = json.loads(out)
+    assert [bot["games"] for bot in found["standings"]] == [12, 12, 12]
+    assert [pair["bots"] for pair in found["pairs"]] == [[0, 1], [0, 2], [1, 2]]
+    assert sum(bot["rating"] for bot in found["standings"]) == pytest.approx(0)
+    assert (tmp_path / "results.jsonl").exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("", "required"),
+        ("chess random random", "chess"),
+        ("azul", "required"),
+        ("azul random", "at least 2 bots"),
+        ("azul random wizard", "no bot 'wizard': there are random"),
+        ("azul random python:nowhere:Bot", "cannot import the bot nowhere:Bot: ModuleNotFoundError"),
+        ("azul random python:json:Bot", "cannot import the bot json:Bot: AttributeError"),
+        ("azul random python:json", "python:module:Class"),
+        ("azul random process:no-such-command", "there is no command 'no-such-command'"),
+        ("azul random process:", "there is no command ''"),
+        ("azul random random --games 0", "at least 1 game"),
+        ("azul random random --games many", "invalid int"),
+        ("azul random random --workers 0", "at least 1 worker"),
+        ("azul random random --clock 0", "more than 0 seconds"),
+        ("azul random random --players 7", "choose from 2, 3, 4"),
+        ("azul random random --out no/where", "no/where: No such file"),
+        ("azul random random --games 2 --plot no/where", "no/where: No such file"),
+    ],
+)
+def test_mistakes_get_a_sentence(capsys: pytest.CaptureFixture[str], words: str, sentence: str) -> None:
+    code, _, err = typed(capsys, *words.split())
+    assert code == 2
+    assert sentence in err
+    assert "Traceback" not in err
+
+
+def test_without_ray_a_sentence_says_how_to_get_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    code, _, err = typed(capsys, "azul", "random", "random", "--ray")
+    assert code == 2
+    assert "pip install 'guilda[cluster]'" in err
+
+
+def test_scores_count_seats_against_seats_and_forfeits_leave_points_alone() -> None:
+    plan = tournament("azul", ["random", "random"], {"players": 3})
+    results = [
+        Result(0, (0, 1, 1), [2, 1, 3], [20, 30, 10], 60, None),
+        Result(0, (1, 0, 0), [1, 1, 3], [40, 40, 0], 80, None),
+        Result(1, (0, 1, 1), [1, 1, 2], [9, 9, 9], 5, {"seat": 2, "reason": "late", "message": "slept"}),
+    ]
+    found = standings(plan, reversed(results))
+    games, score = found.pairs[0, 1]
+    assert games == 3
+    assert score.mean == pytest.approx((0.5 + 0.25 + 0.75) / 3)
+    assert [bot.points for bot in found.bots] == [20, pytest.approx(80 / 3)]
+    assert [bot.won for bot in found.bots] == [pytest.approx(1 / 3), pytest.approx(2 / 3)]
+    assert [bot.forfeits for bot in found.bots] == [0, 1]
+    assert (found.length, found.winning_points) == (70, 35)
+    assert found.forfeits == ["random #2 lost a game by forfeit (seed 1, seats 1 2 2): late: slept"]
+
+
+def test_the_picture_is_well_formed_whatever_bots_are_called() -> None:
+    plan = tournament("azul", ["random", "random"])
+    strange = tournament("azul", [f"process:{sys.executable} '<&\">' {'x' * 90}", "random"])
+    for results in ([[1, 2]] * 50, [[1, 2]], [[1, 1]] * 3):
+        for each in (plan, strange):
+            games = [Result(n, (0, 1), ranks, [5, 4], 60, None) for n, ranks in enumerate(results)]
+            picture = ElementTree.fromstring(ratings_svg(standings(each, games)))
+            dots = picture.findall(f"{SVG}circle")
+            wide = float(picture.attrib["viewBox"].split()[2])
+            assert len(dots) == 2
+            assert all(0 < float(dot.attrib["cx"]) < wide for dot in dots)
+            assert sum(line.attrib.get("class") == "bar" for line in picture.findall(f"{SVG}line")) == 2
+
+
+def test_the_line_of_progress_tells_score_and_time_left() -> None:
+    progress = Progress(tournament("azul", ["random", "random"]), 40)
+    with progress:
+        for seed in range(10):
+            progress.count(Result(seed, (0, 1), [2, 1], [5, 6], 60, None))
+        assert progress.line(25.0) == "█████░░░░░░░░░░░░░░░ 10/40, random #2 100.0 % (72.2 % to 100.0 %), 1:15 left"

@@ -1,0 +1,99 @@
+"""One game between bots, and the ways to lose it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from guilda.arena.play import play
+from guilda.arena.schedule import Fixture, tournament
+from tests.arena.players import HERE
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PYTHON = f"process:{sys.executable} "
+SCRIPTS = {
+    "ends": "import sys; sys.stderr.write('no network\\n'); sys.exit(3)",
+    "answers_no_json": "input(); print('hello yourself', flush=True); input()",
+    "is_not_ready": "input(); print('{}', flush=True); input()",
+    "gives_no_action": 'input(); print(\'{"type": "ready"}\', flush=True); input(); print(\'{"move": 1}\', flush=True)',
+    "breaks_the_rules": """
+import json
+input(); print('{"type": "ready"}', flush=True)
+legal = [action["id"] for action in json.loads(input())["actions"]]
+print(json.dumps({"action": min(set(range(len(legal) + 1)) - set(legal))}), flush=True)""",
+    "hangs": """
+import os, pathlib, sys, time
+pathlib.Path(sys.argv[1]).write_text(str(os.getpid()))
+input(); print('{"type": "ready"}', flush=True); print('thinking hard', file=sys.stderr, flush=True)
+time.sleep(600)
+""",
+    "floods": """
+input(); print('{"type": "ready"}', flush=True)
+while True: print('x' * 5000, flush=True)""",
+}
+
+
+def loser(bot: str, clock: float | None = 5.0) -> dict[str, object]:
+    """The forfeit of a game in which this bot sits in the second seat of three."""
+    result = play(tournament("azul", ["random", bot], {"players": 3}, clock=clock), Fixture(0, (0, 1, 0)))
+    assert result.forfeit is not None
+    assert result.forfeit["seat"] == 1
+    assert result.ranks == [1, 2, 1]
+    return result.forfeit
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason", "message"),
+    [
+        ("Raises", "raised", "RuntimeError: my mistake"),
+        ("RaisesAtOnce", "raised", "RuntimeError: not even begun"),
+        ("Leaves", "raised", "SystemExit: goodbye"),
+        ("Illegal", "illegal", "is not allowed: "),
+        ("Nonsense", "illegal", "the blue ones, please"),
+        ("Nothing", "illegal", "None is not an action"),
+        ("Sleeps", "late", "no answer within 0.1 s"),
+        ("SpinsAndCatchesAll", "late", "no answer within 0.1 s"),
+    ],
+)
+def test_a_bot_that_fails_loses_and_it_is_said_why(bot: str, reason: str, message: str) -> None:
+    forfeit = loser(HERE + bot, clock=0.1)
+    assert forfeit["reason"] == reason
+    assert message in str(forfeit["message"])
+
+
+@pytest.mark.parametrize(
+    ("script", "reason", "message"),
+    [
+        ("ends", "raised", "exit code 3; it said: no network"),
+        ("answers_no_json", "raised", "'hello yourself\\n', which is no JSON object"),
+        ("is_not_ready", "raised", "did not answer the hello"),
+        ("gives_no_action", "raised", "did not answer with"),
+        ("breaks_the_rules", "illegal", " is not allowed: "),
+        ("floods", "raised", "no JSON object"),
+    ],
+)
+def test_a_process_that_fails_loses_and_it_is_said_why(tmp_path: Path, script: str, reason: str, message: str) -> None:
+    (tmp_path / "bot.py").write_text(SCRIPTS[script])
+    forfeit = loser(f"{PYTHON}{tmp_path}/bot.py")
+    assert forfeit["reason"] == reason
+    assert message in str(forfeit["message"])
+
+
+def test_a_process_that_hangs_loses_and_is_ended(tmp_path: Path) -> None:
+    (tmp_path / "bot.py").write_text(SCRIPTS["hangs"])
+    forfeit = loser(f"{PYTHON}{tmp_path}/bot.py {tmp_path}/pid", clock=0.2)
+    assert forfeit["reason"] == "late"
+    assert forfeit["message"] == "no answer within 0.2 s; it said: thinking hard"
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)
+
+
+def test_a_bot_gets_a_copy_and_what_it_does_with_it_changes_nothing() -> None:
+    result = play(tournament("azul", ["random", HERE + "Talks"]), Fixture(0, (1, 0)))
+    assert result.forfeit is None
+    assert sorted(result.ranks) in ([1, 2], [1, 1])

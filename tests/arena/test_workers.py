@@ -1,0 +1,148 @@
+"""Many games at once: the same results with any number of processes, and after any of them is killed."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from guilda.arena import workers
+from guilda.arena.play import play
+from guilda.arena.schedule import fixtures, tournament
+from guilda.arena.tournament import run
+from guilda.arena.workers import WorkerLost, play_here
+from tests.arena.players import HERE
+
+ROOT = Path(__file__).parent.parent.parent
+SLOW = HERE + "Slow"
+GAMES = 16
+
+
+def command(*words: str) -> list[str]:
+    """A command line of the arena: slow bots, as JSON."""
+    return [sys.executable, "-m", "guilda.cli", "arena", "azul", "random", SLOW, f"--games={GAMES}", "--json", *words]
+
+
+def start(folder: Path, *words: str) -> subprocess.Popen[str]:
+    """Start the arena in a folder of its own."""
+    paths = [str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "HOME": str(folder)}
+    return subprocess.Popen(
+        command(*words), cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def wait_for_games(path: Path, games: int, arena: subprocess.Popen[str]) -> None:
+    """Wait until a running arena has kept so many games."""
+    while not path.exists() or path.read_bytes().count(b"\n") <= games:
+        assert arena.poll() is None, arena.communicate()
+        time.sleep(0.01)
+
+
+@pytest.fixture(scope="module")
+def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    """How the tournament ends when nothing happens to it, with one worker."""
+    plan = tournament("azul", ["random", SLOW], clock=10.0)
+    return run(plan, GAMES, tmp_path_factory.mktemp("arena") / "results.jsonl", workers=1).as_json()
+
+
+@pytest.mark.parametrize("count", [1, 2, 3])
+def test_results_do_not_depend_on_the_number_of_workers(count: int) -> None:
+    plan = tournament("azul", ["random", "random"], {"players": 3}, seed="9")
+    planned = list(fixtures(plan, 12))
+    assert sorted(play_here(plan, planned, count)) == sorted(play(plan, fixture) for fixture in planned)
+
+
+def test_after_kill_nine_no_game_is_lost_or_repeated(tmp_path: Path, undisturbed: dict[str, object]) -> None:
+    path = tmp_path / "results.jsonl"
+    arena = start(tmp_path, "--workers=2", f"--out={path}")
+    wait_for_games(path, 3, arena)
+    arena.kill()
+    arena.communicate()
+    kept = path.read_bytes().rpartition(b"\n")[0].splitlines()
+    assert 3 <= len(kept) - 1 < GAMES
+    out, err = start(tmp_path, "--workers=2", f"--out={path}").communicate()
+    assert err == ""
+    assert json.loads(out) == undisturbed
+    lines = path.read_bytes().splitlines()
+    assert lines[: len(kept)] == kept
+    assert len(lines) == len({(r["seed"], *r["seating"]) for r in map(json.loads, lines[1:])}) + 1 == GAMES + 1
+
+
+def test_ctrl_c_says_how_to_go_on_and_the_same_command_does(tmp_path: Path, undisturbed: dict[str, object]) -> None:
+    arena = start(tmp_path, "--workers=2")
+    while not (files := list(tmp_path.glob("*.jsonl"))):
+        time.sleep(0.01)
+    wait_for_games(files[0], 3, arena)
+    arena.send_signal(signal.SIGINT)
+    out, err = arena.communicate()
+    assert arena.returncode == 130
+    assert out == ""
+    assert f"games are kept in {files[0].name}: the same command goes on from there" in err
+    assert "Traceback" not in err
+    again = start(tmp_path, "--workers=2")
+    out, err = again.communicate()
+    assert json.loads(out) == undisturbed
+    assert not files[0].exists(), "a file that nobody asked for is taken away in the end"
+
+
+def test_a_longer_tournament_begins_with_the_games_it_has(tmp_path: Path) -> None:
+    plan = tournament("azul", ["random", "random"])
+    path = tmp_path / "results.jsonl"
+    run(plan, 4, path)
+    kept = path.read_bytes()
+    assert run(plan, 8, path, workers=2).games == 8
+    assert path.read_bytes().startswith(kept)
+    assert run(plan, 4, path).games == 4
+
+
+@pytest.mark.parametrize(
+    ("bot", "reason", "message"),
+    [
+        ("EndsTheProcess", "raised", "it ended its process with exit code 7"),
+        ("Stuck", "late", "no answer, and it could not be interrupted"),
+    ],
+)
+def test_a_bot_that_takes_its_worker_down_loses_and_the_arena_goes_on(
+    monkeypatch: pytest.MonkeyPatch, bot: str, reason: str, message: str
+) -> None:
+    monkeypatch.setattr(workers, "LEAVING_SECONDS", 0.1)
+    plan = tournament("azul", ["random", HERE + bot], clock=0.1)
+    results = list(play_here(plan, fixtures(plan, 2), 2))
+    assert sorted(result.seating for result in results) == [(0, 1), (1, 0)]
+    for result in results:
+        seat = result.seating.index(1)
+        assert result.ranks[seat] == 2
+        assert result.forfeit == {"seat": seat, "reason": reason, "message": message}
+
+
+def test_workers_that_cannot_begin_are_said_to_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    plan = tournament("azul", ["random", "random"])
+    monkeypatch.setattr(workers, "work", len)
+    with pytest.raises(WorkerLost, match="could not: it ended its process with exit code 1"):
+        list(play_here(plan, fixtures(plan, 2), 1))
+
+
+def test_the_arena_goes_on_after_forfeits(tmp_path: Path) -> None:
+    plan = tournament("azul", ["random", HERE + "Raises", HERE + "Talks"])
+    standings = run(plan, 4, tmp_path / "results.jsonl", workers=2)
+    assert [bot.forfeits for bot in standings.bots] == [0, 8, 0]
+    assert standings.games == 12
+    assert standings.pairs[0, 1][1].mean == 1
+    assert "RuntimeError: my mistake" in standings.table()
+    assert "… and 3 more forfeits" in standings.table()
+
+
+@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'guilda[cluster]'")
+def test_ray_gives_the_same_results(tmp_path: Path, undisturbed: dict[str, object]) -> None:
+    arena = start(tmp_path, "--workers=2", "--ray")
+    out, err = arena.communicate()
+    assert arena.returncode == 0, err
+    assert json.loads(out) == undisturbed

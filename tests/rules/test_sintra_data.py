@@ -1,0 +1,204 @@
+"""Stained Glass of Sintra: the data file, its checks, text positions, and records that name the data."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from copy import deepcopy
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import guilda
+from guilda import components
+from guilda.components import sintra as box
+from guilda.records.record import RecordError, loads
+from guilda.records.replay import verify
+from tests.rules.sintra_positions import board, table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_the_box_is_as_the_component_page_says() -> None:
+    assert box.SIDES[::2] == ("YPOPY", "OBPBO", "PWBWP", "BYWYB", "WOYOW", "YOBOY", "OPWPO", "WYPYW")
+    assert box.SIDES[1::2] == ("BYBOB", "WOWPW", "YPYBY", "OBOWO", "PWPYP", "PBYBP", "BWOWB", "O*P*B")
+    assert box.BROKEN_GLASS == (0, 1, 2, 4, 6, 8, 11, 14, 18)
+    assert box.WINDOW_POINTS == {"A": (4, 3, 3, 2, 2, 1, 1, 2), "B": (4, 3, 3, 2, 2, 1, 1, 2)}
+    assert box.ORNAMENTS == ((0, 1, 2, 3), (4, 5, 6, 7), (8, 9, 10, 11), (12, 13, 14, 15))
+
+
+FAULTS = {
+    "7 strips": (("strips",), lambda strips: strips[:7], "8 strips"),
+    "strip of one side": (("strips", 0), lambda sides: sides[:1], "2 sides"),
+    "side of 4 spaces": (("strips", 2, 0), lambda side: side[:4], "5 spaces"),
+    "unknown colour": (("strips", 2, 0), lambda _: "PWBWX", "5 spaces"),
+    "no wild side": (("strips", 7, 1), lambda _: "OPPPB", "exactly one side has wild spaces"),
+    "1 wild space": (("strips", 7, 1), lambda _: "O*PPB", "exactly one side has wild spaces"),
+    "3 wild spaces": (("strips", 7, 1), lambda _: "O***B", "exactly one side has wild spaces"),
+    "2 wild sides": (("strips", 0, 1), lambda _: "O*P*B", "exactly one side has wild spaces"),
+    "track not from 0": (("broken_glass",), lambda track: track[1:], "from 0"),
+    "track not to -18": (("broken_glass",), lambda track: track[:-1], "-18"),
+    "track without -8": (("broken_glass", 5), lambda _: -7, "-8"),
+    "track that rises": (("broken_glass", 2), lambda _: -1, "costs more"),
+    "track of words": (("broken_glass", 2), lambda _: "-2", "list from 0"),
+    "3 ornaments": (("ornaments",), lambda ornaments: ornaments[:3], "4 ornaments"),
+    "ornament of 3 panes": (("ornaments", 0), lambda panes: panes[:3], "4 panes"),
+    "pane that does not exist": (("ornaments", 3, 3), lambda _: "9b", "every pane"),
+    "pane of two ornaments": (("ornaments", 3, 3), lambda _: "1t", "every pane"),
+    "ornament points": (("ornament_points", 4), lambda _: 9, "3, 6 and 10"),
+    "7 windows": (("window_points", "A"), lambda points: points[:7], "window_points"),
+    "no window of 2": (("window_points", "B"), lambda _: [4, 3, 3, 3, 3, 1, 1, 3], "window_points"),
+    "one side only": (("window_points",), lambda points: {"A": points["A"]}, "window_points"),
+    "pieces left": (("pieces_left_for_a_point",), lambda _: 4, "3 pieces"),
+    "19 pieces": (("pieces_of_each_colour",), lambda _: 19, "20 pieces"),
+    "factories": (("factories", "2"), lambda _: 6, "5, 7 and 9"),
+    "colours": (("colours", 0), lambda _: "red", "colours"),
+    "extra key": (("strip",), lambda _: [], "exactly"),
+}
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_data_against_the_rulebook_is_refused_with_the_reason(fault: str) -> None:
+    path, change, message = FAULTS[fault]
+    data: Any = deepcopy(components.load(box.FILE))
+    box.check(data)
+    place = data
+    for key in path[:-1]:
+        place = place[key]
+    place[path[-1]] = change(place[path[-1]] if path[-1] in place or isinstance(place, list) else None)
+    with pytest.raises(ValueError, match=message) as error:
+        box.check(data)
+    assert str(error.value).startswith("sintra.toml: ")
+
+
+def test_a_record_names_its_data_and_verifying_with_other_data_says_so() -> None:
+    match = guilda.new("sintra", seed=1)
+    rng = guilda.FastRng(1)
+    while match.actor() is not None:
+        match.apply(match.position.random_action(rng))
+    text = match.record().dumps()
+    assert f'"components": "{box.FINGERPRINT}"' in text
+    verify(loads(text))
+    with pytest.raises(RecordError, match="other components of sintra"):
+        verify(loads(text.replace(box.FINGERPRINT, "0123456789ab")))
+
+
+# A box whose owner has corrected a strip, a window and the broken-glass track. One strip has five spaces of one colour.
+OTHER_BOX = """
+import guilda, sys
+from guilda import components
+read = components.read
+def corrected(name):
+    text = read(name)
+    if name == "sintra.toml":
+        for old, new in (("YPOPY", "YYYYY"), ("O*P*B", "*OOO*"), ("-11, -14", "-10, -11, -14"), ("4, 3, 3", "5, 3, 3")):
+            assert old in text
+            text = text.replace(old, new)
+    return text
+components.read = corrected
+from guilda.records.record import load
+from guilda.records.replay import verify
+from pathlib import Path
+try:
+    verify(load(Path(sys.argv[1])))
+except ValueError as error:
+    print(error)
+asked = set()
+for seed in range(12):
+    rng = guilda.FastRng(seed)
+    game = guilda.game("sintra").position({"players": 2 + seed % 3, "side": "AB"[seed % 2]}, rng)
+    while game.actor() is not None:
+        legal = [game.notation(action) for action in game.actions()]
+        assert guilda.position(game.text()) == game
+        if game.asked:
+            assert len(legal) > 1, game.text()
+            asked.update(legal)
+        game.apply(legal[rng.roll(len(legal))], rng)
+print(*asked)
+"""
+
+
+def test_an_owner_can_correct_the_data_without_touching_code(tmp_path: Path) -> None:
+    match = guilda.new("sintra", seed=1)
+    while match.actor() is not None:
+        match.apply(match.actions()[-1])
+    match.record().save(tmp_path / "game.json")
+    command = [sys.executable, "-c", OTHER_BOX, str(tmp_path / "game.json")]
+    environment = {**os.environ, "GUILDA_PURE": "1"}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    said, asked = run.stdout.splitlines()
+    assert said.startswith("the record was played with other components of sintra")
+    assert {"KY", "F0", "F1"} <= set(asked.split())
+
+
+GOOD = table(board({8: "8bO*Y"}, {8: "W.2"}, glazier=8, bonus=3), factories=["Y2B2"], centre="W3").text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("side=A", "side=C", "side"),
+        ("round=1", "round=7", "round"),
+        ("turn=0", "turn=-", "round 6"),
+        ("turn=0", "turn=2", "turn"),
+        ("marker=-", "marker=2", "marker"),
+        ("hand=-", "hand=B0", "hand"),
+        ("hand=-", "hand=B1", "more than 20|not 20|leaves no choice|B tiles"),
+        ("track=PYOPBW", "track=PYOPBB", "round track"),
+        ("track=PYOPBW", "track=.YOPBW", "round track"),
+        ("centre=W3", "centre=W4", "more than 20"),
+        ("centre=W3", "centre=W2", "W tiles"),
+        ("Y2B2", "B2Y2", "written like"),
+        ("8bO*Y", "8aO*Y", "wild"),
+        ("8bO*Y", "8aY", "turned over"),
+        ("8bO*Y", "8bO*YYY", "too few wild"),
+        ("8bO*Y", "8bOO*Y", "do not fit"),
+        ("8bO*Y", "8bO*", "a strip is written"),
+        ("8bO*Y", "-", "complete"),
+        ("8bO*Y", "9bO*Y", "a strip is written"),
+        ("1a,2a", "1a,1b", "only once"),
+        ("W.2", ".W2", "top pane first"),
+        ("W.2", "W.1", "window 8"),
+        ("W.2", "W.3", "window 8"),
+        ("8:0:0-0:3", "9:0:0-0:3", "glazier"),
+        ("8:0:0-0:3", "8:8:0-0:3", "broken glass"),
+        ("8:0:0-0:3", "8:0:0-1:3", "points lost"),
+        ("8:0:0-0:3", "8:0:1-6:3", "points lost"),
+        ("8:0:0-0:3", "8:0:0-0:6", "points for colours"),
+        ("8:0:0-0:3", "8:0:100-0:3", "resets"),
+    ],
+)
+def test_a_text_that_describes_no_position_is_refused(old: str, new: str, message: str) -> None:
+    assert guilda.position(GOOD).text() == GOOD
+    assert GOOD.count(old) >= 1
+    with pytest.raises(ValueError, match=message):
+        guilda.position(GOOD.replace(old, new, 1))
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"boards": [board({4: "4aYYBBW"}, glazier=4)], "turn": 1},  # somebody else's turn
+        {"boards": [board({4: "4aYYBBW"}, glazier=3)]},  # the glazier elsewhere
+        {"boards": [board({4: "4aYYBBW"}, glazier=4)], "round": 6, "turn": "-"},  # the game is over
+        {"boards": [board({4: "4aYYBBW", 5: "5aYOOWW"}, glazier=4)]},  # two of them
+        {"boards": [board(glazier=8)], "hand": "O1"},  # no wild space
+        {"boards": [board(windows={8: "Y."}, glazier=8)], "hand": "W1"},  # no coloured space
+        {"boards": [board(windows={8: "Y."}, glazier=8)], "hand": "O3"},  # no choice
+        {"boards": [board()]},  # nothing to take
+        {"boards": [board()], "round": 6, "turn": "-", "centre": "Y1"},  # something left to take
+    ],
+)
+def test_a_question_that_nobody_could_be_asked_is_refused(fields: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match="not a position of sintra"):
+        table(*fields.pop("boards"), **fields)
+
+
+def test_the_questions_of_a_turn_are_positions_too() -> None:
+    full = table(board({4: "4aYYBBW"}, glazier=4))
+    assert guilda.position(full.text()) == full
+    hand = table(board(windows={8: "Y."}, glazier=8), hand="O2")
+    assert [hand.notation(action) for action in hand.actions()] == ["F0", "F1"]
+    assert guilda.position(hand.text()) == hand
