@@ -149,7 +149,7 @@ def add_option(parser: argparse.ArgumentParser, option: Option) -> None:
 
     help_text = f"{option.title['en'].lower()}: {', '.join(texts)} (default {value_text(option, option.default)})"
     parser.add_argument(
-        f"--{option.name}", type=value, default=option.default, metavar=option.name.upper(), help=help_text
+        f"--{option.name}", type=value, default=argparse.SUPPRESS, metavar=option.name.upper(), help=help_text
     )
 
 
@@ -197,7 +197,14 @@ def list_games(chosen: argparse.Namespace) -> int:
                 "title": info.title,
                 "rules_version": info.rules_version,
                 "options": [
-                    {"name": o.name, "type": o.type, "values": o.values, "default": o.default, "title": o.title}
+                    {
+                        "name": o.name,
+                        "type": o.type,
+                        "values": o.values,
+                        "default": o.default,
+                        "title": o.title,
+                        "only_for": o.only_for,
+                    }
                     for o in info.options
                 ],
             }
@@ -218,8 +225,6 @@ def play_match(chosen: argparse.Namespace) -> int:
     from guilda.records.match import Match
 
     options = chosen_options(chosen)
-    if options["start"] is not None and options["start"] >= options["players"]:
-        raise ValueError(f"player {options['start'] + 1} cannot start: there are {options['players']} players")
     kinds = kinds_of(chosen, ["human", *["random"] * (options["players"] - 1)])
     seed = int(chosen.seed) if chosen.seed and NUMBER.fullmatch(chosen.seed) else chosen.seed
     match = Match(chosen.game, options, seed=seed, seats=seats_of(chosen, kinds))
@@ -227,8 +232,13 @@ def play_match(chosen: argparse.Namespace) -> int:
 
 
 def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:
-    """The options of the game that were chosen."""
-    return {option.name: getattr(chosen, option.name) for option in guilda.game(chosen.game).options}
+    """The options of the game that were chosen, completed with the defaults."""
+    info = guilda.game(chosen.game)
+    given = {option.name: getattr(chosen, option.name) for option in info.options if option.name in chosen}
+    players = given.get("players", info.options[0].default)
+    if given.get("start") is not None and given["start"] >= players:
+        raise ValueError(f"player {given['start'] + 1} cannot start: there are only {players} players")
+    return info.check(given)
 
 
 def run_arena(chosen: argparse.Namespace) -> int:

@@ -100,7 +100,7 @@ class Match:
             time = self.elapsed()
         elif type(time) is not int or time < 0:
             raise ValueError(f"the time of a move is a whole number of milliseconds, not {time!r}")
-        before, mark = position.state(), self._rng.mark()
+        before, mark, ply = position.state(), self._rng.mark(), self.ply
         self._log.clear()
         move, concealed, seat = Move(position.notation(checked), time), position.conceals(checked), position.turn
         try:
@@ -111,6 +111,7 @@ class Match:
         except BaseException:  # illegal, or something came in between, such as Ctrl-C: the decision was not made
             position.restore(before)
             self._rng.go_back(mark)
+            del self._decisions[ply:]
             raise
         if self._rng.interrupt is not None:
             interrupt, self._rng.interrupt = self._rng.interrupt, None

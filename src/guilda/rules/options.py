@@ -29,9 +29,16 @@ class Option:
     default: Value
     title: Words
     value_titles: Mapping[Value, Words] = field(default_factory=dict)
+    only_for: tuple[int, ...] = ()
+    """The numbers of players with which there is this choice; empty: with any."""
 
     def __str__(self) -> str:
-        return f"{self.name} ({', '.join(map(repr, self.values))}; default {self.default!r})"
+        only = f"; only with players={' or '.join(map(str, self.only_for))}" if self.only_for else ""
+        return f"{self.name} ({', '.join(map(repr, self.values))}; default {self.default!r}{only})"
+
+    def applies(self, players: Value) -> bool:
+        """Whether a table of so many players has this choice."""
+        return not self.only_for or players in self.only_for
 
 
 def players_option(*counts: int, default: int = 2) -> Option:
@@ -74,6 +81,11 @@ class GameInfo:
                 raise ValueError(f"{self.name} has no option {name!r}. Its options: {listing}")
         complete: dict[str, Value] = {}
         for option in self.options:
+            players = complete.get("players")
+            if not option.applies(players):
+                if option.name in chosen:
+                    raise ValueError(f"{self.name}: players={players} has no {option.name}. Its options: {listing}")
+                continue
             value = chosen.get(option.name, option.default)
             if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
                 raise ValueError(f"{self.name}: {option.name} cannot be {value!r}. Its options: {listing}")
@@ -95,6 +107,9 @@ class GameInfo:
 
     def option_sets(self) -> Iterator[dict[str, Value]]:
         """Every combination of options that shapes a position (who starts does not)."""
-        shaping = [option for option in self.options if option.type != "seat"]
-        for values in product(*(option.values for option in shaping)):
-            yield dict(zip((option.name for option in shaping), values, strict=True))
+        counts = self.options[0]
+        for players in counts.values:
+            shaping = [each for each in self.options[1:] if each.type != "seat" and each.applies(players)]
+            for values in product(*(option.values for option in shaping)):
+                chosen = dict(zip((option.name for option in shaping), values, strict=True))
+                yield {counts.name: players, **chosen}

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
     from guilda.rules.options import GameInfo
 
-NAMES = ("azul", "sintra", "splendor")
+NAMES = ("azul", "sagrada", "sintra", "splendor")
 
 
 def game(name: str) -> GameInfo:

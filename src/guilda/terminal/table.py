@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 LONGEST_NAME = 16
-COLUMNS = 77
+WIDTH = 80
 
 
 class Table:
@@ -43,7 +43,7 @@ class Table:
         for event in match.events(seat, since):
             sentence = match.game.speech.event_sentence(event, self.language, names)
             if sentence:
-                self.show(self.paint.dim("· ") + fill(sentence, COLUMNS).replace("\n", "\n  "))
+                self.show(self.paint.dim("· ") + fill(sentence, WIDTH - 2, subsequent_indent="  "))
 
     def show_scores(self, match: Match) -> None:
         """The score of every seat, item by item."""
@@ -69,7 +69,7 @@ class Table:
         names = listed([match.seats[seat].name for seat in winners or range(len(ranks))], self.language)
         self.say("lost" if not winners else "winner" if len(winners) == 1 else "winners", names=names)
         if winners and scores.count(scores[winners[0]]) > len(winners):
-            self.show(match.game.speech.TIE_BREAK[self.language])
+            self.show(fill(match.game.speech.TIE_BREAK[self.language], WIDTH))
 
 
 def shortened(name: str) -> str:

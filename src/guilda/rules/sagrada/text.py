@@ -1,0 +1,498 @@
+"""A position of Sagrada as one line of text, and back. Whatever is read is checked: 90 dice, windows, tokens, the step.
+
+    sagrada players=2 tools=2+1,5,12 public=1,6,9 private=R,G round=3 starter=0 turn=1 nth=1 step=turn tool=- hand=-
+        moved=- did=- skips=- bag=R15Y14… spent=- pool=R5Y2Y2 track=G3/B1P6 boards=SEAT;SEAT
+
+A tool has `+` and the favor tokens on it, or `x` when it has left the solo game. `did` tells of this turn: `d` a die
+was drafted, `u` a tool used. A seat is `pattern:tokens:cards:rows`, such as `9A:4:-:R5......../…`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from guilda.components import sagrada as box
+from guilda.rules.fields import Fields
+from guilda.rules.packed import count_all, count_of
+from guilda.rules.sagrada.constants import (
+    CARDS,
+    COLUMNS,
+    COPPER_FOIL_BURNISHER,
+    CORK_BACKED_STRAIGHTEDGE,
+    EGLOMISE_BRUSH,
+    FACES,
+    FIRST_TOOL,
+    FLUX_BRUSH,
+    FLUX_REMOVER,
+    GRINDING_STONE,
+    GROZING_PLIERS,
+    LATHEKIN,
+    LENS_CUTTER,
+    MOST_DICE,
+    NONE,
+    OBJECTIVES,
+    ROWS,
+    RUNNING_PLIERS,
+    SEATS,
+    SPACES,
+    STEP_ADJUST,
+    STEP_DRAFT,
+    STEP_EXCHANGE,
+    STEP_EXTRA,
+    STEP_MOVE,
+    STEP_OVER,
+    STEP_PAY,
+    STEP_PLACE,
+    STEP_TURN,
+    STEP_VALUE,
+    STEP_WINDOW,
+    TAP_WHEEL,
+    TOOLS,
+    VALUES,
+)
+
+if TYPE_CHECKING:
+    from guilda.rules.options import Option
+    from guilda.rules.sagrada.position import Sagrada
+
+LETTERS = box.LETTERS
+STEPS = ("window", "turn", "pay", "draft", "adjust", "exchange", "value", "place", "move", "extra", "over")
+FIELDS = (
+    *("players", "tools", "public", "private", "round", "starter", "turn", "nth", "step", "tool", "hand", "moved"),
+    *("did", "skips", "bag", "spent", "pool", "track", "boards"),
+)
+DICE = re.compile(rf"(?:[{LETTERS}][1-6])+")
+MULTISET = re.compile("-|" + "".join(f"(?:{letter}(?P<{letter}>[1-9][0-9]?))?" for letter in LETTERS))
+TOOL = re.compile(r"([1-9]|1[0-2])(?:\+([1-9][0-9]?)|(x))?")
+DRAFTERS = {GROZING_PLIERS, LENS_CUTTER, FLUX_BRUSH, CORK_BACKED_STRAIGHTEDGE, GRINDING_STONE, FLUX_REMOVER}
+MOVERS = {EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER, LATHEKIN, TAP_WHEEL}
+TOOLS_OF_STEP = {
+    STEP_PAY: set(range(1, TOOLS + 1)),
+    STEP_DRAFT: DRAFTERS,
+    STEP_ADJUST: {GROZING_PLIERS},
+    STEP_EXCHANGE: {LENS_CUTTER},
+    STEP_VALUE: {FLUX_REMOVER},
+    STEP_PLACE: DRAFTERS,
+    STEP_MOVE: MOVERS,
+    STEP_EXTRA: {RUNNING_PLIERS},
+}
+STEPS_WITH_HAND = {STEP_ADJUST, STEP_EXCHANGE, STEP_VALUE, STEP_PLACE}
+
+
+def die_text(die: int) -> str:
+    """A die as `R5`."""
+    return f"{LETTERS[die // VALUES]}{die % VALUES + 1}"
+
+
+def space_text(space: int) -> str:
+    """A space as its row and column, `23`."""
+    return f"{space // COLUMNS + 1}{space % COLUMNS + 1}"
+
+
+def dice_text(dice: list[int]) -> str:
+    """Dice one after the other, or `-` for none."""
+    return "".join(map(die_text, dice)) or "-"
+
+
+def write_colours(dice: int) -> str:
+    """A multiset of colours: `R2P1`, or `-` for none."""
+    return "".join(f"{letter}{count_of(dice, c)}" for c, letter in enumerate(LETTERS) if count_of(dice, c)) or "-"
+
+
+def write(game: Sagrada) -> str:
+    """The position as text."""
+    hand = "-" if game.hand == NONE else die_text(game.hand)
+    track = game.track[: game.track_count]
+    rounds = range(game.round if game.turn < 0 else max(game.round - 1, 0))
+    words = {
+        "players": game.players,
+        "tools": ",".join(write_tool(game, tool) for tool in range(1, TOOLS + 1) if game.tools >> tool & 1),
+        "public": ",".join(str(number + 1) for number in range(OBJECTIVES) if game.objectives >> number & 1),
+        "private": ",".join(LETTERS[colour] for colour in game.private if colour != NONE),
+        "round": game.round,
+        "starter": game.starter,
+        "turn": "-" if game.turn < 0 else game.turn,
+        "nth": game.turn_of_round,
+        "step": STEPS[game.step],
+        "tool": game.tool or "-",
+        "hand": f"{hand[0]}?" if game.step == STEP_VALUE else hand,
+        "moved": "-" if game.moved == NONE else space_text(game.moved),
+        "did": "d" * game.drafted + "u" * game.used or "-",
+        "skips": ",".join(str(seat) for seat in range(SEATS) if game.skips >> seat & 1) or "-",
+        "bag": write_colours(game.bag),
+        "spent": write_colours(game.spent),
+        "pool": dice_text([die for die in range(FACES) for _ in range(game.pool[die])]),
+        "track": "/".join(dice_text([die % FACES for die in track if die // FACES == r]) for r in rounds) or "-",
+        "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
+    }
+    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+
+
+def write_tool(game: Sagrada, tool: int) -> str:
+    """A tool with the tokens on it."""
+    if game.gone >> tool & 1:
+        return f"{tool}x"
+    return f"{tool}+{game.on_tool[tool]}" if game.on_tool[tool] else str(tool)
+
+
+def write_board(game: Sagrada, seat: int) -> str:
+    """One player's pattern, favor tokens, window cards and dice."""
+    pattern, cards = game.pattern[seat], game.cards[2 * seat : 2 * seat + 2]
+    dice = [".." if die == NONE else die_text(die) for die in game.window[seat * SPACES :][:SPACES]]
+    rows = "/".join("".join(dice[COLUMNS * row : COLUMNS * row + COLUMNS]) for row in range(ROWS))
+    code = "-" if pattern == NONE else box.PATTERNS[pattern].code
+    return f"{code}:{game.favor_tokens[seat]}:{'-' if NONE in cards else f'{cards[0] + 1},{cards[1] + 1}'}:{rows}"
+
+
+def read(text: str, kind: type[Sagrada], options: tuple[Option, ...]) -> Sagrada:
+    """The position that a text describes; `ValueError` says what is wrong with it."""
+    return Reader(text, options).position(kind)
+
+
+class Reader(Fields):
+    """Reads one text position of Sagrada."""
+
+    def __init__(self, text: str, options: tuple[Option, ...]) -> None:
+        super().__init__(text, "sagrada", FIELDS)
+        self.named = {option.name: option for option in options}
+        self.players = int(self.option(self.named["players"]))
+        self.solo = self.players == 1
+        self.dice_a_round = box.dice_a_round(self.players)
+        self.tools = self.gone = 0
+        self.on_tool = [0] * (TOOLS + 1)
+        self.pattern = [NONE] * SEATS
+        self.favor_tokens = [0] * SEATS
+        self.cards = [NONE] * (2 * SEATS)
+        self.window = [NONE] * (SEATS * SPACES)
+
+    def position(self, kind: type[Sagrada]) -> Sagrada:
+        """Read every field, then hold the whole against the rules."""
+        self.read_tools()
+        objectives = self.read_objectives()
+        private = self.read_private()
+        for seat, board in enumerate(self.split(self.word("boards"), ";", self.players, "boards")):
+            self.read_board(seat, board)
+        if self.word("step") not in STEPS:
+            self.fail(f"step must be one of {', '.join(STEPS)}")
+        self.step = STEPS.index(self.word("step"))
+        self.round = self.whole("round", 0, box.ROUNDS)
+        self.starter = self.whole("starter", 0, self.players - 1)
+        self.turn = self.seat("turn", self.players, "-")
+        self.nth = self.whole("nth", 0, 2 * self.players - 1)
+        self.tool = 0 if self.word("tool") == "-" else self.whole("tool", 1, TOOLS)
+        self.hand = self.read_hand()
+        self.moved = self.read_moved()
+        if self.word("did") not in ("-", "d", "u", "du"):
+            self.fail("did must be -, d, u or du")
+        self.drafted, self.used = "d" in self.word("did"), "u" in self.word("did")
+        self.skips = self.read_skips()
+        self.bag, self.spent = self.multiset("bag"), self.multiset("spent")
+        self.pool = self.dice(self.word("pool"), "pool")
+        self.track = self.read_track()
+        self.check_dice()
+        self.check_tokens()
+        self.check_windows()
+        self.check_step()
+        game = self.make(kind, objectives, private)
+        self.check_choices(game, kind, objectives, private)
+        return game
+
+    def make(self, kind: type[Sagrada], objectives: int, private: list[int]) -> Sagrada:
+        """The position of all that was read."""
+        pool = [0] * FACES
+        for die in self.pool:
+            pool[die] += 1
+        counts = (self.tools.bit_count(), objectives.bit_count())
+        track = (*self.track, *([0] * (MOST_DICE - len(self.track))))
+        state: tuple[Any, ...] = (
+            *(self.players, *counts, self.turn, self.round, self.starter, self.tools, self.gone, objectives),
+            *(self.step, self.tool, self.moved, self.nth, self.skips, self.drafted, self.used),
+            *(self.bag, self.spent, self.hand, len(self.track), tuple(self.on_tool), tuple(self.favor_tokens)),
+            *(tuple(private), tuple(self.cards), tuple(self.pattern), tuple(self.window), tuple(pool), track),
+        )
+        game = kind(self.players, *counts)
+        game.restore(state)
+        return game
+
+    # The fields
+
+    def numbers(self, name: str, most: int) -> list[int]:
+        """Numbers from 1 that rise, separated by commas."""
+        found = [self.number(text, name, 1, most) for text in self.word(name).split(",")]
+        if sorted(set(found)) != found:
+            self.fail(f"{name} must be different and in order")
+        return found
+
+    def read_tools(self) -> None:
+        """The tools on the table, with their tokens."""
+        last = 0
+        for text in self.word("tools").split(","):
+            match = TOOL.fullmatch(text)
+            if match is None or int(match[1]) <= last or (match[2] and self.solo) or (match[3] and not self.solo):
+                self.fail("tools must be written like 2+1,5,12 (in solo 2x,5,12), in order")
+            last = int(match[1])
+            self.tools |= 1 << last
+            self.on_tool[last] = int(match[2] or 0)
+            self.gone |= 1 << last if match[3] else 0
+        allowed = self.named["tools"].values if self.solo else (box.TABLE["tools"],)
+        if self.tools.bit_count() not in allowed:
+            self.fail(f"there cannot be {self.tools.bit_count()} tools")
+
+    def read_objectives(self) -> int:
+        """The public objectives."""
+        found = self.numbers("public", OBJECTIVES)
+        allowed = self.named["objectives"].values if self.solo else (box.TABLE["objectives"],)
+        if len(found) not in allowed:
+            self.fail(f"there cannot be {len(found)} public objectives")
+        return sum(1 << number - 1 for number in found)
+
+    def read_private(self) -> list[int]:
+        """The private objectives: one for each seat, in solo two."""
+        count = box.SOLO["private_objectives"] if self.solo else self.players
+        found = self.split(self.word("private"), ",", count, "private")
+        if len(set(found)) < count or any(len(letter) != 1 or letter not in LETTERS for letter in found):
+            self.fail(f"private objectives are different colours out of {LETTERS}")
+        return [LETTERS.index(letter) for letter in found] + [NONE] * (SEATS - count)
+
+    def read_board(self, seat: int, text: str) -> None:
+        """One player's pattern, favor tokens, window cards and dice."""
+        code, tokens, cards, rows = self.split(text, ":", 4, "a board")
+        codes = [pattern.code for pattern in box.PATTERNS]
+        if code != "-":
+            if code not in codes:
+                self.fail(f"there is no window pattern {code[:20]!r}")
+            self.pattern[seat] = codes.index(code)
+        self.favor_tokens[seat] = self.number(tokens, "favor tokens", 0, 9)
+        if cards != "-":
+            two = [self.number(card, "a window card", 1, CARDS) for card in self.split(cards, ",", 2, "window cards")]
+            if two[0] >= two[1]:
+                self.fail("window cards must be different and in order")
+            self.cards[2 * seat : 2 * seat + 2] = [card - 1 for card in two]
+        for row, spaces in enumerate(self.split(rows, "/", ROWS, "a window")):
+            if len(spaces) != 2 * COLUMNS:
+                self.fail(f"a row of a window has {COLUMNS} dice such as R5, or '..' for none")
+            for column in range(COLUMNS):
+                die = spaces[2 * column : 2 * column + 2]
+                if die != "..":
+                    self.window[seat * SPACES + row * COLUMNS + column] = self.dice(die, "a window")[0]
+
+    def dice(self, text: str, what: str) -> list[int]:
+        """Dice one after the other; `-` for none."""
+        if text == "-" and what != "a window":
+            return []
+        if not DICE.fullmatch(text):
+            self.fail(f"{what} must be dice such as R5Y2, not {text[:20]!r}")
+        if len(text) > 2 * MOST_DICE:
+            self.fail(f"{what} has too many dice")
+        pairs = [text[at : at + 2] for at in range(0, len(text), 2)]
+        return [LETTERS.index(die[0]) * VALUES + int(die[1]) - 1 for die in pairs]
+
+    def read_hand(self) -> int:
+        """The die in hand; the one from the bag has a colour only."""
+        text = self.word("hand")
+        if self.step == STEP_VALUE and len(text) == 2 and text[0] in LETTERS and text[1] == "?":
+            return LETTERS.index(text[0]) * VALUES
+        dice = self.dice(text, "hand")
+        if len(dice) != (1 if self.step in STEPS_WITH_HAND else 0) or self.step == STEP_VALUE:
+            self.fail("hand does not fit the step")
+        return dice[0] if dice else NONE
+
+    def read_moved(self) -> int:
+        """The space of the die that the tool in use has moved."""
+        text = self.word("moved")
+        if text == "-":
+            return NONE
+        if not re.fullmatch("[1-4][1-5]", text):
+            self.fail("moved must be a space such as 23, or -")
+        return (int(text[0]) - 1) * COLUMNS + int(text[1]) - 1
+
+    def read_skips(self) -> int:
+        """The seats whose second turn is skipped."""
+        if self.word("skips") == "-":
+            return 0
+        seats = [self.number(text, "skips", 0, self.players - 1) for text in self.word("skips").split(",")]
+        if sorted(set(seats)) != seats:
+            self.fail("skips must be seats in order")
+        return sum(1 << seat for seat in seats)
+
+    def multiset(self, name: str) -> int:
+        """Dice by colour."""
+        match = MULTISET.fullmatch(self.word(name))
+        if match is None or not self.word(name):
+            self.fail(f"{name} must be written like R3Y1, or -, not {self.word(name)[:20]!r}")
+        counts = [int(match[letter] or 0) for letter in LETTERS]
+        if max(counts) > box.DICE_OF_EACH_COLOUR:
+            self.fail(f"there are more than {box.DICE_OF_EACH_COLOUR} dice of a colour")
+        return sum(count << 6 * colour for colour, count in enumerate(counts))
+
+    def read_track(self) -> list[int]:
+        """The dice on the round track, round by round."""
+        rounds = self.round if self.turn < 0 else max(self.round - 1, 0)
+        if rounds == 0 and self.word("track") != "-":
+            self.fail("the round track is empty in the first round")
+        track = []
+        for number, text in enumerate(self.split(self.word("track"), "/", max(rounds, 1), "track")):
+            dice = self.dice(text, "track")
+            if not (0 if self.solo or rounds == 0 else 1) <= len(dice) <= self.dice_a_round:
+                self.fail(f"round {number + 1} cannot leave {len(dice)} dice on the round track")
+            track += [number * FACES + die for die in dice]
+        return track
+
+    # The whole
+
+    def check_dice(self) -> None:
+        """All 90 dice are somewhere, and as many are out of the bag as were rolled."""
+        out = [*self.pool, *(die % FACES for die in self.track), *(die for die in self.window if die != NONE)]
+        out += [self.hand] if self.hand != NONE else []
+        for colour, letter in enumerate(LETTERS):
+            dice = sum(die // VALUES == colour for die in out) + count_of(self.bag, colour)
+            if dice + count_of(self.spent, colour) != box.DICE_OF_EACH_COLOUR:
+                self.fail(f"there must be {box.DICE_OF_EACH_COLOUR} {letter} dice in all")
+        if len(out) + count_all(self.spent) != self.dice_a_round * self.round:
+            self.fail(f"{self.dice_a_round} dice a round leave the bag")
+        gone = self.dice_a_round - len(self.pool) - (self.hand != NONE)
+        most_gone = self.nth + self.drafted + (self.skips & ~(1 << max(self.turn, 0))).bit_count()
+        most_gone += self.nth + self.used if self.solo else 0
+        if sorted(self.pool) != self.pool or (self.round > 0 and self.turn >= 0 and not 0 <= gone <= most_gone):
+            self.fail("the pool must be in order and hold what the turns of this round have left")
+        if count_all(self.spent) != (self.gone.bit_count() if self.solo else 0):
+            self.fail("every tool that has left the solo game was paid with a die")
+
+    def check_tokens(self) -> None:
+        """Favor tokens are with their players or on the tools."""
+        given = 0
+        for seat in range(self.players):
+            if self.round > 0 and not self.solo and self.pattern[seat] != NONE:
+                difficulty = box.PATTERNS[self.pattern[seat]].difficulty
+                given += difficulty
+                if self.favor_tokens[seat] > difficulty:
+                    self.fail(f"seat {seat} has more favor tokens than its window gave")
+        if sum(self.favor_tokens) + sum(self.on_tool) != given:
+            self.fail(f"{given} favor tokens are in the game")
+        if any(tokens and tokens % 2 == 0 for tokens in self.on_tool):
+            self.fail("the first use of a tool costs 1 favor token, every other 2")
+
+    def uses(self, tool: int) -> int:
+        """How often a tool has been used."""
+        return self.gone >> tool & 1 if self.solo else (self.on_tool[tool] + 1) // 2
+
+    def check_windows(self) -> None:
+        """No die breaks a rule that no tool has lifted (SA-20 to SA-23, SA-26)."""
+        wrong_colours = wrong_values = 0
+        loose = any(self.uses(tool) for tool in MOVERS | {CORK_BACKED_STRAIGHTEDGE})
+        for seat in range(self.players):
+            dice = self.window[seat * SPACES : (seat + 1) * SPACES]
+            placed = [space for space in range(SPACES) if dice[space] != NONE]
+            if len(placed) > self.most_dice(seat):
+                self.fail(f"seat {seat} cannot have placed so many dice yet")
+            for space in placed:
+                colour, value = divmod(dice[space], VALUES)
+                shown = box.PATTERNS[self.pattern[seat]].spaces[space]
+                wrong_colours += shown in LETTERS and shown != LETTERS[colour]
+                wrong_values += shown.isdigit() and shown != str(value + 1)
+                right = [space + 1] if space % COLUMNS < COLUMNS - 1 else []
+                for other in [*right, space + COLUMNS]:
+                    if other in placed and (dice[other] // VALUES == colour or dice[other] % VALUES == value):
+                        self.fail(f"dice of the same colour or value are neighbours at {space_text(space)}")
+            if placed and not loose and not self.connected(placed):
+                self.fail("the dice of a window begin at its edge and touch one another")
+        if wrong_colours > self.uses(EGLOMISE_BRUSH) or wrong_values > self.uses(COPPER_FOIL_BURNISHER):
+            self.fail("a die lies against the print of its space")
+
+    def order(self) -> list[int]:
+        """The seats in the order of the round's turns."""
+        there = [(self.starter + step) % self.players for step in range(self.players)]
+        return there + there[::-1]
+
+    def most_dice(self, seat: int) -> int:
+        """How many dice a seat can have placed: two a round, and in this one as many as its turns have allowed."""
+        if self.turn < 0 or self.round == 0:
+            return 2 * self.round
+        had = self.order()[: self.nth].count(seat)
+        now = self.drafted if seat == self.turn else self.skips >> seat & 1
+        return 2 * (self.round - 1) + had + now
+
+    def connected(self, placed: list[int]) -> bool:
+        """Whether dice can have been placed one after the other, from the edge on."""
+        rim = [s for s in placed if s // COLUMNS in (0, ROWS - 1) or s % COLUMNS in (0, COLUMNS - 1)]
+        found = set(rim[:1])
+        fresh = list(found)
+        while fresh:
+            row, column = divmod(fresh.pop(), COLUMNS)
+            near = {s for s in placed if abs(s // COLUMNS - row) <= 1 and abs(s % COLUMNS - column) <= 1} - found
+            found |= near
+            fresh += near
+        return len(found) == len(placed)
+
+    def check_step(self) -> None:
+        """Round, turn, step, tool and what it has done fit together."""
+        patterns = self.pattern[: self.players]
+        idle = self.moved == NONE and not (self.tool or self.drafted or self.used or self.skips or self.nth)
+        if (self.turn < 0) != (self.step == STEP_OVER) or (self.round == 0) != (self.step == STEP_WINDOW):
+            self.fail("step, round and turn do not fit together")
+        if self.step == STEP_WINDOW:
+            mine = [self.cards[2 * seat : 2 * seat + 2] for seat in range(self.players)]
+            chosen = [pattern == NONE or pattern // 2 in two for pattern, two in zip(patterns, mine, strict=True)]
+            dealt = self.cards[: 2 * self.players]
+            if NONE in dealt or len(set(dealt)) < len(dealt) or not all(chosen):
+                self.fail("every seat chooses from two window cards of its own")
+            if not idle or self.gone or [p != NONE for p in patterns] != [s < self.turn for s in range(self.players)]:
+                self.fail("the seats choose their windows in order, before anything else")
+            return
+        if set(self.cards) != {NONE} or NONE in patterns or len({p // 2 for p in patterns}) < self.players:
+            self.fail("all seats have chosen windows from different cards")
+        if self.step == STEP_OVER:
+            if not idle or self.round < box.ROUNDS or self.pool:
+                self.fail("a game that is over has seen all rounds and turns")
+            return
+        self.check_turn()
+        self.check_tool()
+
+    def check_turn(self) -> None:
+        """It is the turn of the right seat; who has given up the second turn has had the first."""
+        order = self.order()
+        had = order[: self.nth]
+        extra = 1 << self.turn if self.step == STEP_EXTRA else 0
+        if order[self.nth] != self.turn or (self.nth >= self.players and self.skips >> self.turn & 1):
+            self.fail(f"seat {self.turn} has no turn now")
+        if any(self.skips >> seat & 1 and seat not in had and not extra >> seat & 1 for seat in range(self.players)):
+            self.fail("a second turn is given up in the first one")
+        if self.skips & extra != extra or self.skips.bit_count() > self.uses(RUNNING_PLIERS):
+            self.fail("a second turn is given up by using tool 8")
+
+    def check_tool(self) -> None:
+        """The tool in use is on the table, paid, and asks for this step."""
+        tools = TOOLS_OF_STEP.get(self.step)
+        if tools is None:
+            if self.tool or self.moved != NONE:
+                self.fail("no tool is in use")
+            if self.used and not any(self.uses(tool) for tool in range(1, TOOLS + 1)):
+                self.fail("no tool has been used")
+            return
+        if self.tool not in tools or not self.tools >> self.tool & 1:
+            self.fail(f"no tool on the table asks for {STEPS[self.step]}")
+        paid = self.step != STEP_PAY
+        if bool(self.uses(self.tool)) < paid or (not paid and (self.gone >> self.tool & 1 or not self.solo)):
+            self.fail("the tool in use must be paid for")
+        if self.used != paid or (self.drafted and self.tool in DRAFTERS):
+            self.fail("a tool in use counts as used, and no die is drafted twice")
+        if self.tool == RUNNING_PLIERS and self.nth >= self.players:
+            self.fail("tool 8 is for the first turn")
+        if self.moved != NONE:
+            die = self.window[self.turn * SPACES + self.moved]
+            seen = {other % FACES // VALUES for other in self.track}
+            if self.step != STEP_MOVE or self.tool not in (LATHEKIN, TAP_WHEEL) or die == NONE:
+                self.fail("no die was moved there")
+            if self.tool == TAP_WHEEL and die // VALUES not in seen:
+                self.fail("the tool moves dice of a colour on the round track")
+
+    def check_choices(self, game: Sagrada, kind: type[Sagrada], objectives: int, private: list[int]) -> None:
+        """There is a decision to make: a follow-up, or the rest of a turn, leaves at least two possibilities."""
+        fresh = self.step in (STEP_OVER, STEP_WINDOW) or (self.step == STEP_TURN and not self.drafted | self.used)
+        if not fresh and len(game.actions()) < 2:
+            self.fail("nothing is left to decide at this step")
+        if self.step == STEP_PAY:
+            self.step, tool, self.tool = STEP_TURN, self.tool, 0
+            if FIRST_TOOL + tool - 1 not in self.make(kind, objectives, private).actions():
+                self.fail("the tool cannot be used now")
