@@ -46,9 +46,10 @@ def test_a_position_is_set_up_for_a_seat_that_exists(variant: Variant) -> None:
 def test_a_position_is_made_with_options_that_exist(info: Any) -> None:
     for option in info.options:
         if option.type != "seat":
+            players = {"players": option.only_for[0]} if option.only_for else {}
             for nonsense in (99, "nonsense", None):
                 with pytest.raises((TypeError, ValueError)):
-                    info.kind(**{option.name: nonsense})
+                    info.kind(**{**players, option.name: nonsense})
 
 
 def test_a_position_that_was_not_set_up_is_over(variant: Variant) -> None:

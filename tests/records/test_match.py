@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import signal
+import hmac
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -15,37 +15,45 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_an_interrupt_in_the_middle_of_a_draw_waits_until_the_decision_is_made() -> None:
-    class InterruptError(Exception):
-        pass
+def test_an_interrupt_in_the_middle_of_a_draw_waits_until_the_decision_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    calls = 0
 
-    def ring(number: int, frame: object) -> None:
-        raise InterruptError
+    def digest(key: bytes, message: bytes, name: str) -> bytes:
+        nonlocal calls
+        calls += 1
+        if calls % 2:
+            raise KeyboardInterrupt
+        return hmac.new(key, message, name).digest()
 
-    before = signal.signal(signal.SIGALRM, ring)
-    try:
-        interrupts = 0
-        for seed in range(60):
-            match, rng = guilda.new("splendor", players=4, seed=seed), guilda.FastRng(seed)
-            while match.actor() is not None:
-                action, ply = match.position.random_action(rng), match.ply
-                signal.setitimer(signal.ITIMER_REAL, 0.00003)
-                try:
-                    match.apply(action)
-                except InterruptError:
-                    interrupts += 1
-                finally:
-                    try:
-                        signal.setitimer(signal.ITIMER_REAL, 0)
-                    except InterruptError:
-                        interrupts += 1
-                if match.ply == ply:
-                    match.apply(action)
-            verify(match.record())
-        assert interrupts > 0
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    match, rng, interrupts = guilda.new("splendor", players=4, seed=1), guilda.FastRng(1), 0
+    monkeypatch.setattr("hmac.digest", digest)
+    while match.actor() is not None:
+        ply = match.ply
+        try:
+            match.apply(match.position.random_action(rng))
+        except KeyboardInterrupt:
+            interrupts += 1
+        assert match.ply == ply + 1
+    assert interrupts > 3
+    monkeypatch.undo()
+    verify(match.record())
+
+
+def test_an_interrupt_before_a_decision_is_kept_takes_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, rng = guilda.new("splendor", seed=1), guilda.FastRng(1)
+
+    def interrupted(row: object) -> bool:
+        raise KeyboardInterrupt
+
+    while match.actor() is not None:
+        action, before = match.position.random_action(rng), match.record(private=True)
+        with monkeypatch.context() as patch:
+            patch.setattr(match.game.speech, "reveals", interrupted)
+            with pytest.raises(KeyboardInterrupt):
+                match.apply(action)
+        assert match.record(private=True) == before
+        match.apply(action)
+    verify(match.record())
 
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "a\nb", "\x1b[2J", "\udcff", 5, None])

@@ -16,7 +16,7 @@ INFO = GameInfo(
         Option(
             "tools",
             "integer",
-            (1, 2, 3, 4, 5),
+            box.SOLO_TOOLS,
             3,
             {"en": "Tools (solo)", "pt": "Ferramentas (solo)", "es": "Herramientas (solitario)"},
             {
@@ -28,7 +28,7 @@ INFO = GameInfo(
         Option(
             "objectives",
             "integer",
-            (2, 3),
+            box.SOLO_OBJECTIVES,
             2,
             {
                 "en": "Public objectives (solo)",

@@ -79,6 +79,8 @@ class Sagrada(Decisions):
     def __init__(self, players: int = 2, tools: int = 3, objectives: int = 2) -> None:
         if not 1 <= players <= SEATS:
             raise ValueError(f"Sagrada is for 1 to {SEATS} players, not {players}")
+        if players == 1 and not (tools in box.SOLO_TOOLS and objectives in box.SOLO_OBJECTIVES):
+            raise ValueError(f"solo has 1 to 5 tools and 2 or 3 public objectives; not {tools!r}, {objectives!r}")
         super().__init__(players)
         self.tool_count = tools if self.solo else box.TABLE["tools"]
         self.objective_count = objectives if self.solo else box.TABLE["objectives"]
@@ -123,6 +125,7 @@ class Sagrada(Decisions):
                 self.log.add(EVENT_CARDS, seat, self.cards[2 * seat], self.cards[2 * seat + 1], 0, 0)
         self.starter = rng.below(self.players) if start < 0 else start
         self.turn = 0
+        self.step = STEP_WINDOW
 
     def deal(self, dealt: int, cards: int, rng: Rng) -> int:
         """A card at random that is not among those dealt."""

@@ -53,10 +53,10 @@ if not cython.compiled:
         STEP_EXCHANGE,
         STEP_EXTRA,
         STEP_MOVE,
+        STEP_OVER,
         STEP_PLACE,
         STEP_TURN,
         STEP_VALUE,
-        STEP_WINDOW,
         TAP_WHEEL,
         TOOLS,
         VALUES,
@@ -88,7 +88,7 @@ class Tools(Supply):
         self.gone = 0
         self.on_tool = cells(TOOLS + 1)
         self.favor_tokens = cells(SEATS)
-        self.step = STEP_WINDOW
+        self.step = STEP_OVER
         self.tool = 0
         self.moved = NONE
         self.turn_of_round = 0
