@@ -223,6 +223,8 @@ def test_tab_completes_moves_and_commands() -> None:
 
     match = guilda.new("azul", seed=5)
     play = Play(match, ["human", "random"], Table("en", colour=False))
+    assert play.complete("und", 0) is None
+    play.at_keyboard = 0
     assert play.complete("und", 0) == "undo"
     assert play.complete("und", 1) is None
     move = match.position.notation(match.actions()[0])
@@ -241,3 +243,65 @@ def test_the_installed_command_runs_in_a_process_of_its_own(tmp_path: Path) -> N
     )
     assert "Comandos" in run.stdout
     assert run.stderr == ""
+
+
+def test_nobody_is_shown_a_board_before_sitting_down(typed: Typed) -> None:
+    lines = ["", "R3D", "", "R2D"]
+    _, out, _ = typed("play splendor --seats human,human --start 1 --seed 4", *lines)
+    before, after = out.split("Nobody else looks: press Enter.")[-2:]
+    assert "unfinished" in after
+    assert "H1" not in after
+    assert "H1" in before
+
+
+def test_everybody_is_told_what_happened_since_they_last_looked(typed: Typed) -> None:
+    seats = "--seats human,human,human --players 3 --start 1 --seed 4"
+    _, out, _ = typed(f"play splendor {seats}", "", "WBG", "", "WBR", "")
+    last = out.split("Nobody else looks: press Enter.")[-1]
+    assert "Player 1 takes" in last
+    assert "Player 2 takes" in last
+
+
+def test_a_finished_match_can_be_kept_afterwards(typed: Typed, tmp_path: Path) -> None:
+    match, rng = guilda.new("azul", seed=11, start=0), guilda.FastRng(1)
+    while match.actor() is not None:
+        match.apply(match.position.random_action(rng))
+    path = tmp_path / "kept.json"
+    code, out, _ = typed("play azul --seed 11 --start 1 --seats human,human", *match.moves, str(path))
+    assert code == 0
+    assert "Saved to" in out
+    verify(load(path))
+
+
+@pytest.mark.parametrize("name", ["~nosuchuser/x", "a\0b", "/proc/nowhere"])
+def test_a_save_that_cannot_be_leaves_the_match_going_on(typed: Typed, name: str) -> None:
+    code, out, _ = typed("play azul --seed 5 --start 1", f"save {name}", "score", "quit")
+    assert code == 0
+    assert "Not saved" in out
+    assert "total" in out
+
+
+@pytest.mark.parametrize(
+    ("command", "sentence"),
+    [
+        ("play azul --record /nowhere/at/all", "/nowhere/at/all"),
+        ("play azul --seed=----5 --names a,b,c", "2 names"),
+        (f"play azul --names {'x' * 41},b", "a seat's name"),
+        ("play sagrada --tools 2", "has no tools"),
+        ("arena azul random wizard", "wizard"),
+    ],
+)
+def test_more_mistakes_on_the_command_line_get_a_sentence(typed: Typed, command: str, sentence: str) -> None:
+    code, _, err = typed(command)
+    assert code == 2
+    assert sentence in err
+    assert "Traceback" not in err
+
+
+def test_seats_are_remembered_when_a_match_goes_on(typed: Typed, tmp_path: Path) -> None:
+    path = tmp_path / "saved.json"
+    typed("play azul --seats random,human --names Bot,Ana --seed 3", f"save {path}", "quit")
+    assert [seat.kind for seat in load(path).seats] == ["random", "human"]
+    _, out, _ = typed(f"resume {path}", "quit")
+    assert "Ana> " in out
+    assert "Bot> " not in out

@@ -42,7 +42,8 @@ def check_rng(rng: Rng | None) -> int:
 class IllegalAction(ValueError):  # noqa: N818 - the name that the design and its users speak of
     """An action against the rules: which one, why it is refused, and in which position. Nothing was changed.
 
-    `refusal` is the reason's number: `Game.reason` puts it into other languages.
+    `refusal` is the reason's number: `Game.reason` puts it into other languages. `position` is the whole text position,
+    secrets included: it is for those who run the game, never for those who play it.
     """
 
     def __init__(self, action: str, refusal: int, reason: str, position: str) -> None:

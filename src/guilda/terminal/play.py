@@ -60,7 +60,7 @@ class Play:
         self.bots: dict[int, Bot] = {
             seat: bots.make(kind, bot_seed + seat) for seat, kind in enumerate(kinds) if kind != HUMAN
         }
-        self.told = 0
+        self.told = [0] * len(kinds)
         self.offers_record = offers_record and HUMAN in kinds
         self.interrupted = False
         self.at_keyboard: int | None = None
@@ -96,7 +96,7 @@ class Play:
         """Tell the rest of the story, and the result."""
         watcher = self.at_keyboard if self.kinds.count(HUMAN) == 1 else None
         if HUMAN in self.kinds:
-            self.table.show_story(self.match, watcher, self.told)
+            self.table.show_story(self.match, watcher, max(self.told))
         self.table.show_board(self.match, watcher)
         self.table.show_result(self.match)
         self.over = True
@@ -108,12 +108,12 @@ class Play:
 
     def ask(self, seat: int) -> None:
         """Bring a person up to date, and let them decide."""
-        if seat != self.at_keyboard:
-            self.hand_over(seat)
-        if self.told <= self.match.ply:
-            self.table.show_story(self.match, seat, self.told)
+        if seat != self.at_keyboard and not self.hand_over(seat):
+            return
+        if self.told[seat] <= self.match.ply:
+            self.table.show_story(self.match, seat, self.told[seat])
             self.show_board()
-            self.told = self.match.ply + 1
+            self.told[seat] = self.match.ply + 1
         question = self.match.game.speech.question(self.match.position, self.table.language)
         if question:
             self.table.show(question)
@@ -134,8 +134,9 @@ class Play:
         self.interrupted = False
         self.obey(line)
 
-    def hand_over(self, seat: int) -> None:
-        """Where players have secrets, the next person sits down before anything is shown."""
+    def hand_over(self, seat: int) -> bool:
+        """Where players have secrets, the next person sits down before anything is shown; whether somebody did."""
+        self.at_keyboard = None
         if self.match.game.secrets and self.kinds.count(HUMAN) > 1:
             if sys.stdout.isatty():
                 self.table.show("\x1b[2J\x1b[3J\x1b[H")
@@ -143,7 +144,9 @@ class Play:
                 input(say("hand_over", self.table.language, name=self.match.seats[seat].name))
             except EOFError:
                 self.leave()
+                return False
         self.at_keyboard = seat
+        return True
 
     def obey(self, line: str) -> None:
         """Do what was typed: a command or a move."""
@@ -164,7 +167,7 @@ class Play:
         except ValueError:
             self.table.say("not_understood", text=text[:40])
         else:
-            self.told = self.match.ply
+            self.told[self.at_keyboard or 0] = self.match.ply
 
     def show_board(self) -> None:
         """Draw the table for the person at the keyboard."""
@@ -213,7 +216,8 @@ class Play:
             self.match.undo()
         self.table.say("undone")
         self.show_board()
-        self.told = self.match.ply + 1
+        self.told = [min(told, self.match.ply + 1) for told in self.told]
+        self.told[self.match.position.turn] = self.match.ply + 1
 
     def save(self, name: str) -> None:
         """Write the match to a file that does not exist yet."""
@@ -247,7 +251,9 @@ class Play:
         readline.parse_and_bind("tab: complete")
 
     def complete(self, beginning: str, number: int) -> str | None:
-        """The possible endings of what is being typed, one by one."""
+        """The possible endings of what is being typed, one by one; none while nobody sits at the keyboard."""
+        if self.at_keyboard is None:
+            return None
         position = self.match.position
         words = [*map(position.notation, position.actions()), *COMMANDS]
         found = [word for word in words if word.lower().startswith(beginning.lower())]

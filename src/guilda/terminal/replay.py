@@ -21,7 +21,7 @@ def tell(record: Record, table: Table) -> None:
 
 
 def show_ply(record: Record, table: Table, ply: int) -> None:
-    """What a move did, and the position after it; all cards open if the match is over."""
+    """What a move did, and the position after it, as a spectator saw it."""
     match = resume(record, ply)
     table.show_story(match, None, ply)
     table.show_board(match, None)
