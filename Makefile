@@ -27,8 +27,8 @@ $(BUILT): $(INSTALLED) setup.py $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log.txt 2>&1 || (cat build/log.txt; false)
 	@touch $@
 
-play: $(BUILT) ## play a game at the terminal (GAME=splendor for another one)
-	@$(BIN)/guilda play $(GAME)
+play: $(BUILT) ## play a game at the terminal (GAME=splendor, ARGS='--players 3 --language pt')
+	@$(BIN)/guilda play $(GAME) $(ARGS)
 
 test: lint ## all tests
 	$(BIN)/python tools/rules_coverage.py --check

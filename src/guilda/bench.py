@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 LOOP = 10_000_000
 REPEATS = 5
+UNCOMPILED_REPEATS = 3
 SECONDS = 0.5
 COPIES = 2_000_000
 IMPORTS = 7
@@ -134,7 +135,7 @@ def measure_game(name: str) -> list[Figure]:
         moves.append(1 / moves_a_second(game, SECONDS) / iteration)
         copies.append(timed(lambda: game.copies(COPIES)) / COPIES * 1e9)
     native = median(decisions_a_second(game, SECONDS) for _ in range(REPEATS))
-    times = native / uncompiled_decisions_a_second(name)
+    times = native / median(uncompiled_decisions_a_second(name) for _ in range(UNCOMPILED_REPEATS))
     at_least = PLAYOUTS[name][0]
     move_limit = MOVE_ITERATIONS.get(name, OTHER_MOVE_ITERATIONS)
     return [

@@ -525,3 +525,28 @@ def test_the_offer_ends_when_the_last_tile_is_taken(source: str, players: int, w
         play(game, "@5")
     assert field(game, "boards").split(";")[1].split(":")[2].endswith("....B")
     assert game.view()["round"] == 2
+
+
+@pytest.mark.rule("AZ-02")
+@PLAYERS
+@WALLS
+def test_the_hundred_tiles_are_always_somewhere(players: int, wall: str) -> None:
+    for seed in range(20):
+        rng = guilda.FastRng(seed)
+        game = guilda.game("azul").position({"players": players, "wall": wall}, rng)
+        while True:
+            view = game.view()
+            found = Counter(tile for factory in view["factories"] for tile in factory) + Counter(
+                view["centre"]["tiles"]
+            )
+            for own in view["seats"]:
+                for line in own["lines"]:
+                    found[line["colour"]] += line["count"]
+                found.update(tile for row in own["wall"] for tile in row if tile)
+                found.update(tile for tile in own["floor"] if tile != "marker")
+            del found[None]
+            assert sum(found.values()) + view["bag"] + view["lid"] == 100, f"seed {seed}: {game.text()}"
+            assert max(found.values(), default=0) <= 20
+            if game.actor() is None:
+                break
+            game.apply(game.random_action(rng), rng)
