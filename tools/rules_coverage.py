@@ -29,7 +29,7 @@ def marked_rules(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
         for mark in node.decorator_list
         if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule"
         for argument in mark.args
-        if isinstance(argument, ast.Constant)
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
     ]
 
 

@@ -540,8 +540,8 @@ def test_the_hundred_tiles_are_always_somewhere(players: int, wall: str) -> None
                 view["centre"]["tiles"]
             )
             for own in view["seats"]:
-                for line in own["lines"]:
-                    found[line["colour"]] += line["count"]
+                for pattern_line in own["lines"]:
+                    found[pattern_line["colour"]] += pattern_line["count"]
                 found.update(tile for row in own["wall"] for tile in row if tile)
                 found.update(tile for tile in own["floor"] if tile != "marker")
             del found[None]
