@@ -7,12 +7,14 @@ import json
 import os
 import re
 import sys
+from functools import cache
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import guilda
 from guilda import bots
+from guilda.rules.registry import NAMES
 from guilda.rules.speech import LANGUAGES
 
 if TYPE_CHECKING:
@@ -53,6 +55,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return INTERRUPTED
 
 
+@cache
+def known_games() -> list[GameInfo]:
+    """All games that can be played; of one whose box is damaged it says so."""
+    found = []
+    for name in NAMES:
+        try:
+            found.append(guilda.game(name))
+        except ValueError as error:
+            print(f"guilda: {name} cannot be played: {error}", file=sys.stderr)
+    return found
+
+
 def make_parser() -> argparse.ArgumentParser:
     """All that can be said on the command line; the options of a game come from its declaration."""
     parser = argparse.ArgumentParser(
@@ -67,12 +81,12 @@ def make_parser() -> argparse.ArgumentParser:
 
     play = commands.add_parser("play", help="play at the terminal", description="Play at the terminal.")
     kinds = play.add_subparsers(metavar="GAME", required=True)
-    for info in guilda.games():
+    for info in known_games():
         add_game(kinds, info)
 
     arena = commands.add_parser("arena", help="let bots play a tournament", description="Let bots play a tournament.")
     kinds = arena.add_subparsers(metavar="GAME", required=True)
-    for info in guilda.games():
+    for info in known_games():
         add_arena(kinds, info)
 
     resume = commands.add_parser("resume", help="go on with a saved match")
@@ -208,11 +222,11 @@ def list_games(chosen: argparse.Namespace) -> int:
                     for o in info.options
                 ],
             }
-            for info in guilda.games()
+            for info in known_games()
         ]
         print(json.dumps(listing, ensure_ascii=False, indent=2))
         return 0
-    for info in guilda.games():
+    for info in known_games():
         print(f"{info.name}  {info.title['en']}")
         for option in info.options:
             values = ", ".join(value_text(option, value) for value in option.values)
@@ -237,7 +251,7 @@ def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:
     given = {option.name: getattr(chosen, option.name) for option in info.options if option.name in chosen}
     players = given.get("players", info.options[0].default)
     if given.get("start") is not None and given["start"] >= players:
-        raise ValueError(f"player {given['start'] + 1} cannot start: there are only {players} players")
+        raise ValueError(f"player {given['start'] + 1} cannot start: seats go from 1 to {players}")
     return info.check(given)
 
 

@@ -106,7 +106,7 @@ class Match:
         try:
             position.apply(checked, self._rng)
             rows = self._log.rows()
-            shown = self._rng.mark() != mark or any(self.game.speech.reveals(row) for row in rows)
+            shown = any(self.game.speech.reveals(row) for row in rows) or self._rng.mark() != mark
             self._decisions.append(Decision(move, seat, concealed, rows, None if shown else before))
         except BaseException:  # illegal, or something came in between, such as Ctrl-C: the decision was not made
             position.restore(before)

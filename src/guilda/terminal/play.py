@@ -8,6 +8,11 @@ from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING
 
+try:
+    import readline
+except ImportError:  # not on every system
+    readline = None  # type: ignore[assignment]
+
 from guilda import bots
 from guilda.records.record import Seat
 from guilda.rules.game import IllegalAction
@@ -116,7 +121,7 @@ class Play:
             self.told[seat] = self.match.ply + 1
         question = self.match.game.speech.question(self.match.position, self.table.language)
         if question:
-            self.table.show(question)
+            self.table.show(fill(question, COLUMNS))
         prompt = say("prompt", self.table.language, name=self.match.seats[seat].name)
         try:
             line = input(prompt).strip()
@@ -140,6 +145,8 @@ class Play:
         if self.match.game.secrets and self.kinds.count(HUMAN) > 1:
             if sys.stdout.isatty():
                 self.table.show("\x1b[2J\x1b[3J\x1b[H")
+            if readline is not None:
+                readline.clear_history()  # what was typed may be a secret
             try:
                 input(say("hand_over", self.table.language, name=self.match.seats[seat].name))
             except EOFError:
@@ -165,7 +172,8 @@ class Play:
         except IllegalAction as error:
             self.table.say("refused", action=error.action, reason=position.reason(error.refusal, self.table.language))
         except ValueError:
-            self.table.say("not_understood", text=text[:40])
+            self.table.say("not_understood", text=text[:20])
+            self.explain_notation()
         else:
             self.told[self.at_keyboard or 0] = self.match.ply
 
@@ -242,9 +250,7 @@ class Play:
 
     def offer_completion(self) -> None:
         """Let Tab complete moves and commands, where the terminal can."""
-        try:
-            import readline
-        except ImportError:
+        if readline is None:
             return
         readline.set_completer(self.complete)
         readline.set_completer_delims(WORD_BREAKS)

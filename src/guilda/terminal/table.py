@@ -28,8 +28,9 @@ class Table:
         self.show = show
 
     def say(self, key: str, **details: object) -> None:
-        """Show a message."""
-        self.show(say(key, self.language, **details))
+        """Show a message; lines that are too long are wrapped."""
+        lines = say(key, self.language, **details).splitlines()
+        self.show("\n".join(fill(line, WIDTH) for line in lines))
 
     def show_board(self, match: Match, seat: int | None) -> None:
         """Draw the table as a seat (None: a spectator) sees it."""

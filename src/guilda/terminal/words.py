@@ -38,7 +38,7 @@ WORDS: Mapping[str, Words] = {
             "  moves [BEGINNING]   the legal moves, in words\n"
             "  board               draw the table again\n"
             "  score               how the scores come about\n"
-            "  undo                take your last decision back, until chance has shown something\n"
+            "  undo                take your last decision back, until something was shown\n"
             "  save FILE           write the match to a file; `guilda resume FILE` goes on\n"
             "  help, quit"
         ),
@@ -48,7 +48,7 @@ WORDS: Mapping[str, Words] = {
             "  moves [COMEÇO]      os lances possíveis, por extenso\n"
             "  board               mostra a mesa de novo\n"
             "  score               como se formam os pontos\n"
-            "  undo                desfaz sua última decisão, até o acaso mostrar algo\n"
+            "  undo                desfaz sua última decisão, até algo ser mostrado\n"
             "  save ARQUIVO        grava a partida; `guilda resume ARQUIVO` continua\n"
             "  help, quit"
         ),
@@ -58,7 +58,7 @@ WORDS: Mapping[str, Words] = {
             "  moves [COMIENZO]    las jugadas posibles, con palabras\n"
             "  board               dibuja la mesa otra vez\n"
             "  score               de dónde salen los puntos\n"
-            "  undo                deshace tu última decisión, hasta que el azar muestre algo\n"
+            "  undo                deshace tu última decisión, hasta que algo se muestre\n"
             "  save ARCHIVO        guarda la partida; `guilda resume ARCHIVO` la continúa\n"
             "  help, quit"
         ),
