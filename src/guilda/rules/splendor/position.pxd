@@ -33,6 +33,7 @@ cdef enum:
     EVENT_VISIT = 10
     EVENT_GOAL = 11
     EVENT_END = 12
+    EVENT_SHOW = 13
     ENDED_BY_POINTS = 0
     ENDED_BY_PASSES = 1
     ENDED_BY_IDLENESS = 2

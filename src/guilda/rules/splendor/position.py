@@ -35,6 +35,7 @@ if not cython.compiled:
         EVENT_RESERVE,
         EVENT_RETURN,
         EVENT_ROUND,
+        EVENT_SHOW,
         EVENT_TAKE,
         EVENT_VISIT,
         GEMS,
@@ -284,8 +285,10 @@ class Splendor(Layout):
             slot += 1
         if place < PLACES:
             card = self.table[place]
+            origin = place
         else:
             card = self.draw(place - PLACES, rng)
+            origin = place + HAND  # in events the hand stands between table and decks
             self.blind[seat] |= 1 << slot
         self.hand[seat * HAND + slot] = card
         gold = min(amount(self.supply, GOLD), 1)
@@ -293,7 +296,7 @@ class Splendor(Layout):
         self.tokens[seat] += bundle(GOLD, gold)
         self.idle_rounds = 0
         if self.log is not None:
-            self.log.add(EVENT_RESERVE, seat, place, card, gold, 0)
+            self.log.add(EVENT_RESERVE, seat, origin, card, gold, 0)
         if place < PLACES:
             self.lay_open(place, rng)
 
@@ -314,8 +317,10 @@ class Splendor(Layout):
         seat = self.turn
         self.buying = place
         self.kind = 0
-        if place >= PLACES:
-            self.blind[seat] &= ~(1 << place - PLACES)
+        if place >= PLACES and self.blind[seat] >> place - PLACES & 1:
+            self.blind[seat] ^= 1 << place - PLACES
+            if self.log is not None:
+                self.log.add(EVENT_SHOW, seat, place, self.card_at(place), 0, 0)
         lacking = missing(COST[self.card_at(place)], self.bonuses[seat] + self.tokens[seat])
         self.pay(bundle(GOLD, amount_all(lacking)), rng)
 
@@ -356,8 +361,7 @@ class Splendor(Layout):
         self.idle_rounds = 0
         self.buying = -1
         if self.log is not None:
-            shown = place if place < PLACES else place + LEVELS  # in events the decks stand between table and hand
-            self.log.add(EVENT_BUY, seat, shown, card, POINTS[card], 0)
+            self.log.add(EVENT_BUY, seat, place, card, POINTS[card], 0)
         if place < PLACES:
             self.lay_open(place, rng)
         else:

@@ -16,6 +16,7 @@ from guilda.rules.splendor.constants import (
     COLUMNS,
     EVENT_CARD,
     EVENT_RESERVE,
+    EVENT_SHOW,
     GEMS,
     GOLD,
     HAND,
@@ -57,8 +58,8 @@ TAKES: list[str] = [
 ]
 NOTATIONS = [
     *TAKES,
-    *(f"R{place_name(place)}" for place in range(PLACES + LEVELS)),
-    *(f"B{place_name(place)}" for place in (*range(PLACES), *range(PLACES + LEVELS, PLACES + LEVELS + HAND))),
+    *(f"R{place_name(place)}" for place in (*range(PLACES), *range(PLACES + HAND, PLACES + HAND + LEVELS))),
+    *(f"B{place_name(place)}" for place in range(PLACES + HAND)),
     "PASS",
     *(f"-{letter}" for letter in LETTERS),
     *(f"${letter}{gold}" for letter in LETTERS[:GEMS] for gold in range(KINDS)),
@@ -110,6 +111,7 @@ class SplendorSpeech(Speech["Splendor"]):
         ("visit", ("noble_place", "noble", "points")),
         ("goal", ()),
         ("end", ("why",)),
+        ("show", ("place", "card")),
     )
     TELLINGS = words.TELLINGS
     REASONS = words.REASONS
@@ -249,9 +251,8 @@ class SplendorSpeech(Speech["Splendor"]):
 
     def purchase_view(self, game: Splendor) -> dict[str, Any]:
         """The card that waits for its payment, the colour that is asked for, and how many of it are to be paid."""
-        place = game.buying if game.buying < PLACES else game.buying + LEVELS
         return {
-            "place": place_name(place),
+            "place": place_name(game.buying),
             "card": card_view(self.card_at(game, game.buying)),
             "colour": COLOURS[game.kind],
             "count": self.to_pay(game),
@@ -305,8 +306,8 @@ class SplendorSpeech(Speech["Splendor"]):
         return words.QUESTIONS["return" if game.phase == PHASE_RETURN else "noble"][language]
 
     def reveals(self, row: Sequence[int]) -> bool:
-        """The last card of a deck is seen without a draw."""
-        return row[0] == EVENT_CARD or (row[0] == EVENT_RESERVE and row[2] >= PLACES)
+        """The last card of a deck, and a hidden one that is to be bought, are seen without a draw."""
+        return row[0] in (EVENT_CARD, EVENT_SHOW) or (row[0] == EVENT_RESERVE and row[2] >= PLACES)
 
     def event_sentence(self, event: Event, language: str, names: Sequence[str] = ()) -> str:
         """What happened, in words; empty for what goes without saying."""

@@ -51,10 +51,10 @@ LAST_ROUND_READ = 5000  # a game ends long before; those that follow stay within
 
 
 def place_name(place: int) -> str:
-    """`23`: level 2, third card; behind those of the table the decks, `2D`, and the hand, `H1`."""
+    """`23`: level 2, third card; behind those of the table the hand, `H1`, and the decks, `2D`."""
     if place < PLACES:
         return f"{place // COLUMNS + 1}{place % COLUMNS + 1}"
-    return f"{place - PLACES + 1}D" if place < PLACES + LEVELS else f"H{place - PLACES - LEVELS + 1}"
+    return f"H{place - PLACES + 1}" if place < PLACES + HAND else f"{place - PLACES - HAND + 1}D"
 
 
 def members(mask: int) -> list[int]:
@@ -90,8 +90,7 @@ def write(game: Splendor) -> str:
 def write_asked(game: Splendor) -> str:
     """What is asked within a turn."""
     if game.phase == PHASE_PAYMENT:
-        place = game.buying if game.buying < PLACES else game.buying + LEVELS
-        return f"pay/{place_name(place)}/{LETTERS[game.kind]}"
+        return f"pay/{place_name(game.buying)}/{LETTERS[game.kind]}"
     if game.phase == PHASE_RETURN:
         return f"return/{LETTERS[game.kind]}"
     return "noble" if game.phase == PHASE_NOBLE else "-"

@@ -117,6 +117,11 @@ TELLINGS: Mapping[str, Words] = {
     "reserve": RESERVE,
     "reserve_without_gold": RESERVE_WITHOUT_GOLD,
     "pay": {"en": "{player} pays {tokens}.", "pt": "{player} paga {tokens}.", "es": "{player} paga {tokens}."},
+    "show": {
+        "en": "{player} shows the card reserved from the deck: {card}.",
+        "pt": "{player} mostra a carta reservada do baralho: {card}.",
+        "es": "{player} muestra la carta reservada del mazo: {card}.",
+    },
     "buy": {"en": "{player} buys {card}.", "pt": "{player} compra {card}.", "es": "{player} compra {card}."},
     "pass": PASS,
     "return": RETURN,
