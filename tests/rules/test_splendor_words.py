@@ -128,6 +128,17 @@ class TestText:
         assert game.view()["phase"] == "noble"
         assert guilda.position(game.text()) == game
 
+    def test_a_choice_of_nobles_after_a_pass_reads_back(self) -> None:
+        game = spot(
+            "W4B4G2:66,42,64:1,3,6,7,9,10,11,16,18,21,22,24:-",
+            "G2R4K4:-:-:-",
+            table="27,34,36,31/59,70,50,54/89,75,72,83",
+            nobles="6,8,1",
+        )
+        game.apply("PASS", RNG)
+        assert game.view()["phase"] == "noble"
+        assert guilda.position(game.text()) == game
+
     def test_a_turn_that_is_not_finished_reads_back(self) -> None:
         for seat, asked in (("B2G1J1:26:-:-", "pay/H1/B"), ("W4B4G2J1:-:-:-", "return/B")):
             game = spot(seat, asked=asked)

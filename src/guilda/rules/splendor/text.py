@@ -268,7 +268,7 @@ class Reader(Fields):
                 self.fail("the game would not be over")
             return
         done = (self.turn - self.starter) % self.players
-        if game.passes > done:
+        if game.passes > done + (self.phase == PHASE_NOBLE):  # who passes may choose a noble as well
             self.fail(f"{game.passes} players cannot have passed after {done} turns of the round")
         for turns in range(done + (self.phase == PHASE_NOBLE), self.players):
             if scores[(self.starter + turns) % self.players] >= WINNING_POINTS:
