@@ -253,6 +253,14 @@ class TestBuying:
     def test_the_bonus_of_another_player_does_not_count(self) -> None:
         assert "BH1" not in legal(spot("G1:26:-:-", "-:-:9,10:-"))
 
+    @pytest.mark.rule("SP-40", "SP-41")
+    def test_a_card_does_not_make_itself_cheaper(self) -> None:
+        """Card 46 costs W6 and gives white."""
+        assert "BH1" not in legal(spot("W4J1:46:-:-"))
+        game = spot("W4J2:46:-:-")
+        game.apply("BH1", RNG)
+        assert tokens_of(game, 0) == "-"
+
     @pytest.mark.rule("SP-41")
     def test_gold_replaces_what_is_missing(self) -> None:
         game = spot("B1J2:26:-:-")
@@ -318,6 +326,14 @@ class TestBuying:
             game.apply("$G1", RNG)
         game.apply("$B1", RNG)
         assert tokens_of(game, 0) == "B1"
+
+    @pytest.mark.rule("SP-42")
+    def test_the_payment_of_a_card_of_the_table_is_chosen_as_well(self) -> None:
+        game = spot("R3J1:-:-:-")
+        game.apply("B12", RNG)
+        assert legal(game) == {"$R0", "$R1"}
+        game.apply("$R1", RNG)
+        assert seat_text(game, 0) == "R1:-:18:-"
 
     @pytest.mark.rule("SP-42")
     def test_spent_tokens_return_to_the_supply(self) -> None:

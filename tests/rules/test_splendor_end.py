@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,6 +14,9 @@ from guilda.rules.game import EventLog
 from guilda.rules.packed import amount, amount_all
 from guilda.rules.splendor.constants import PHASE_RETURN
 from tests.rules.splendor_positions import TABLE, endings, fresh, legal, random_game, spot, tokens_of
+
+if TYPE_CHECKING:
+    from guilda.rules.splendor.position import Splendor
 
 RNG = guilda.FastRng(1)
 COUNTS = (2, 3, 4)
@@ -141,39 +145,64 @@ class TestNobles:
         assert [item.points for item in game.breakdown(1)] == [2, 0]
 
 
-# Neither player can do anything: all gems are held, three cards in hand, nothing within reach.
-BLOCKED = ("W4B4G2:28,31,39:-:-", "G2R4K4:4,22,38:-:-")
-BLOCKED_TABLE = "7,11,19,27/46,64,70,52/72,76,80,84"
+# Nobody can do anything: all gems are held, three cards in hand, nothing within reach. By the number of players.
+BLOCKED = {
+    2: ("W4B4G2:28,31,39:-:-", "G2R4K4:4,22,38:-:-"),
+    3: ("W5B5:28,31,39:-:-", "G5R5:4,22,38:-:-", "K5:2,3,5:-:-"),
+    4: ("W7B3:28,31,39:-:-", "B4G6:4,22,38:-:-", "G1R7:2,3,5:-:-", "K7:6,9,12:-:-"),
+}
+BLOCKED_TABLE = "7,11,19,27/41,42,52,60/71,73,77,81"
+
+
+def blocked(players: int, *last: str, **changes: object) -> Splendor:
+    """A position in which nobody can do anything but pass; `last` can be something else in the last seat."""
+    seats = BLOCKED[players][: players - len(last)] + last
+    return spot(*seats, players=players, table=BLOCKED_TABLE, **changes)
 
 
 class TestPassingAndIdleness:
     @pytest.mark.rule("SP-15")
-    def test_only_who_has_no_action_passes(self) -> None:
-        assert legal(spot(*BLOCKED, table=BLOCKED_TABLE)) == {"PASS"}
-        for game in (spot(), spot("W4B4G2:28,31:-:-", BLOCKED[1], table=BLOCKED_TABLE)):
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_only_who_has_no_action_passes(self, players: int) -> None:
+        assert legal(blocked(players)) == {"PASS"}
+        for game in (spot(players=players), blocked(players, "K1:13,14:-:-", turn=players - 1)):
             assert "PASS" not in legal(game)
             with pytest.raises(guilda.IllegalAction, match="can do nothing else"):
                 game.apply("PASS", RNG)
 
     @pytest.mark.rule("SP-15")
-    def test_the_game_ends_when_everybody_passes_in_one_round(self) -> None:
-        game = spot(*BLOCKED, table=BLOCKED_TABLE)
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_the_game_ends_when_everybody_passes_in_one_round(self, players: int) -> None:
+        game = blocked(players)
         game.log = EventLog()
-        game.apply("PASS", RNG)
-        assert game.actor() == 1
-        game.apply("PASS", RNG)
+        for seat in range(players):
+            assert game.actor() == seat
+            game.apply("PASS", RNG)
         assert game.actor() is None
         assert game.events()[-1] == {"event": "end", "why": "passes"}
-        assert game.ranks() == [1, 1]
+        assert game.ranks() == [1] * players
 
     @pytest.mark.rule("SP-15")
-    def test_passes_of_two_rounds_do_not_add_up(self) -> None:
-        game = spot(*BLOCKED, table=BLOCKED_TABLE, starter=1)
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_the_game_goes_on_when_all_but_one_pass(self, players: int) -> None:
+        tokens = BLOCKED[players][-1].split(":")[0]
+        game = blocked(players, f"{tokens}:13,14:-:-")
+        for _ in range(players - 1):
+            game.apply("PASS", RNG)
+        game.apply("R1D", RNG)
+        while game.view()["phase"] == "return":
+            game.apply(game.actions()[-1], RNG)
+        assert game.actor() == 0
+
+    @pytest.mark.rule("SP-15")
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_passes_of_two_rounds_do_not_add_up(self, players: int) -> None:
+        game = blocked(players, starter=1)
         seats = []
         while game.actor() is not None:
             seats.append(game.actor())
             game.apply("PASS", RNG)
-        assert seats == [0, 1, 0]
+        assert seats == [0, *range(1, players), 0]
 
     @pytest.mark.rule("SP-15", "SP-50")
     def test_a_noble_visits_also_who_passes(self) -> None:
@@ -196,9 +225,17 @@ class TestPassingAndIdleness:
         assert game.events()[-1] == {"event": "end", "why": "idleness"}
 
     @pytest.mark.rule("SP-16")
-    @pytest.mark.parametrize("action", ["R11", "R2D", "BH1"])
+    def test_a_pass_does_not_end_idleness(self) -> None:
+        game = blocked(2, turn=1, idle=20)
+        game.log = EventLog()
+        game.apply("PASS", RNG)
+        assert game.actor() is None
+        assert game.events()[-1] == {"event": "end", "why": "idleness"}
+
+    @pytest.mark.rule("SP-16")
+    @pytest.mark.parametrize("action", ["R11", "R2D", "B12", "BH1"])
     def test_a_card_bought_or_reserved_ends_idleness(self, action: str) -> None:
-        game = spot("-:-:-:-", "B3:1:-:-", turn=1, idle=20)
+        game = spot("-:-:-:-", "B3R3:1:-:-", turn=1, idle=20)
         game.apply(action, RNG)
         assert game.actor() == 0
         assert game.view()["idle_rounds"] == 1
@@ -249,6 +286,14 @@ class TestEnd:
             assert game.actor() == seat
             game.apply("WBG", RNG)
         assert game.actor() is None
+
+    @pytest.mark.rule("SP-60")
+    def test_fifteen_points_end_the_game_also_when_another_player_passes(self) -> None:
+        game = spot("W4B4G2:-:74,78,82:-", BLOCKED[2][1], table=BLOCKED_TABLE, turn=1)
+        game.log = EventLog()
+        game.apply("PASS", RNG)
+        assert game.actor() is None
+        assert game.events()[-1] == {"event": "end", "why": "points"}
 
     @pytest.mark.rule("SP-60")
     def test_fourteen_points_do_not_end_the_game(self) -> None:
