@@ -320,6 +320,8 @@ class SplendorSpeech(Speech["Splendor"]):
         told = super().spoken(event, language, names)
         if event.get("card"):
             told["card"] = words.card_words(event["card"]["number"] - 1, language)
+            if event["place"].endswith("D"):
+                told["card"] = words.DRAWN_CARD[language].format(told["card"])
         elif "card" in event:
             told["card"] = words.TOP_CARD[language].format(event["place"][0])
         if "tokens" in event:

@@ -51,6 +51,7 @@ TOP_CARD: Words = {
     "pt": "a carta de cima do baralho de nível {}",
     "es": "la carta superior del mazo de nivel {}",
 }
+DRAWN_CARD: Words = {"en": "{} from the deck", "pt": "{} do baralho", "es": "{} del mazo"}
 NOBLE: Words = {
     "en": "noble who asks for {}",
     "pt": "nobre que pede {}",
