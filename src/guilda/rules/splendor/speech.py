@@ -126,11 +126,14 @@ class SplendorSpeech(Speech["Splendor"]):
         return NOTATIONS[action]
 
     def parse(self, game: Splendor, text: str) -> int:
-        """The id of an action; capitals do not matter."""
-        action = IDS.get(text.strip().upper(), game.n_actions)
+        """The id of an action; capitals and the order of colours to take do not matter."""
+        written = text.strip().upper()
+        if set(written) <= set(LETTERS[:GEMS]):
+            written = "".join(sorted(written, key=LETTERS.index))
+        action = IDS.get(written, game.n_actions)
         if action >= game.n_actions:
             raise ValueError(
-                f"{text[:40]!r} is not an action: write colours to take (W B G R K, in this order) such as WBK or GG, "
+                f"{text[:40]!r} is not an action: write colours to take (W B G R K) such as WBK or GG, "
                 "R and a place to reserve (R23, or R2D from the deck), B and a place to buy (B23, or BH1 from the "
                 "hand), PASS, - and a token to give back (-W), $ with a colour and the gold that pays for it ($W1), "
                 f"or a noble (N1 to N{game.n_actions - NOBLES})"
