@@ -242,7 +242,7 @@ class SplendorSpeech(Speech["Splendor"]):
             "actor": game.actor(),
             "starter": game.starter,
             "last_round": not over and max(game.scores()) >= WINNING_POINTS,
-            "idle_rounds": game.idle_rounds,
+            "idle_rounds": game.idle_rounds,  # without a card in a row, the running round included
             "supply": by_name(counts_of(game.supply)),
             "decks": [deck.bit_count() for deck in game.decks],
             "table": [[card_view(card) for card in game.table[COLUMNS * row :][:COLUMNS]] for row in range(LEVELS)],
