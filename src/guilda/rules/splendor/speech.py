@@ -5,6 +5,7 @@ Cards, nobles and places count from 1 wherever a person can see them; seats coun
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import splendor as box
@@ -49,11 +50,9 @@ KIND_NAMES = (*COLOURS, "gold")
 PHASES = ("turn", "payment", "return", "noble")
 ENDINGS = ("points", "passes", "idleness")
 
-# The colours of the actions that take tokens.
-TAKES: list[str] = [
-    *("WBG", "WBR", "WBK", "WGR", "WGK", "WRK", "BGR", "BGK", "BRK", "GRK"),
-    *("WB", "WG", "WR", "WK", "BG", "BR", "BK", "GR", "GK", "RK"),
-    *LETTERS[:GEMS],
+# The colours of the actions that take tokens, in the order of their ids.
+TAKES = [
+    *("".join(colours) for size in (3, 2, 1) for colours in combinations(LETTERS[:GEMS], size)),
     *(letter * 2 for letter in LETTERS[:GEMS]),
 ]
 NOTATIONS = [
@@ -166,7 +165,7 @@ class SplendorSpeech(Speech["Splendor"]):
         if action < BUYS:
             return self.reserve_sentence(game, action - RESERVES, language, player)
         if action < PASS:
-            card = self.card_at(game, action - BUYS)
+            card = game.card_at(action - BUYS)
             reduced = missing(bundle_of(box.CARDS[card].cost), game.bonuses[game.turn])
             tokens = words.tokens_words(counts_of(reduced), language)
             return words.BUY[language].format(player=player, card=words.card_words(card, language), tokens=tokens)
@@ -178,7 +177,7 @@ class SplendorSpeech(Speech["Splendor"]):
         if action < NOBLES:
             colour, gold = divmod(action - PAYMENTS, KINDS)
             counts = [0] * KINDS
-            counts[colour] = self.to_pay(game) - gold
+            counts[colour] = game.to_pay() - gold
             counts[GOLD] = gold
             gems = words.TOKENS[language][colour][1]
             tokens = words.tokens_words(counts, language)
@@ -197,16 +196,6 @@ class SplendorSpeech(Speech["Splendor"]):
             return words.RESERVE_WITHOUT_GOLD[language].format(player=player, card=card)
         gold = words.tokens_words([0] * GEMS + [1], language)
         return words.RESERVE[language].format(player=player, card=card, tokens=gold)
-
-    def card_at(self, game: Splendor, place: int) -> int:
-        """The card on a place of the table, or behind those in the hand of the player whose turn it is."""
-        card: int = game.table[place] if place < PLACES else game.hand[game.turn * HAND + place - PLACES]
-        return card
-
-    def to_pay(self, game: Splendor) -> int:
-        """How many gems of the colour that is asked for can pay for the card."""
-        reduced = missing(bundle_of(box.CARDS[self.card_at(game, game.buying)].cost), game.bonuses[game.turn])
-        return min(amount(reduced, game.kind), amount(game.tokens[game.turn], game.kind))
 
     # Positions
 
@@ -256,9 +245,9 @@ class SplendorSpeech(Speech["Splendor"]):
         """The card that waits for its payment, the colour that is asked for, and how many of it are to be paid."""
         return {
             "place": place_name(game.buying),
-            "card": card_view(self.card_at(game, game.buying)),
+            "card": card_view(game.card_at(game.buying)),
             "colour": COLOURS[game.kind],
-            "count": self.to_pay(game),
+            "count": game.to_pay(),
         }
 
     def seat_view(self, game: Splendor, seat: int, own: bool) -> dict[str, Any]:
