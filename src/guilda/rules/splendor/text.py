@@ -263,11 +263,17 @@ class Reader(Fields):
     def check_course(self, game: Splendor) -> None:
         """Passes, idle rounds and points fit the moment: the game is over exactly when it must be."""
         scores = game.scores()
+        done = self.players if self.turn < 0 else (self.turn - self.starter) % self.players
+        kept = any(self.bought) or any(card != NO_CARD for card in self.hand)
+        if game.idle_rounds > game.round - kept:
+            but = ", since somebody has got a card" if kept else ""
+            self.fail(f"idle cannot be {game.idle_rounds} in round {game.round}{but}")
+        if game.idle_rounds == 0 and game.passes >= done + (self.phase in (PHASE_RETURN, PHASE_NOBLE)):
+            self.fail("idle cannot be 0 before a card is bought or reserved in the round")
         if self.turn < 0:
             if max(scores) < WINNING_POINTS and game.passes < self.players and game.idle_rounds < IDLE_ROUNDS:
                 self.fail("the game would not be over")
             return
-        done = (self.turn - self.starter) % self.players
         if game.passes > done + (self.phase == PHASE_NOBLE):  # who passes may choose a noble as well
             self.fail(f"{game.passes} players cannot have passed after {done} turns of the round")
         for turns in range(done + (self.phase == PHASE_NOBLE), self.players):
