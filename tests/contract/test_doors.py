@@ -67,6 +67,18 @@ def test_negative_counts_do_nothing(variant: Variant) -> None:
     game.copies(-1)
 
 
+def test_only_what_is_legal_is_put_into_words(variant: Variant) -> None:
+    game, rng = start(variant, 0)
+    for _ in range(20):
+        for action, legal in enumerate(game.action_mask()):
+            if not legal:
+                with pytest.raises(guilda.IllegalAction):
+                    game.sentence(action)
+        if game.actor() is None:
+            break
+        game.apply(game.random_action(rng), rng)
+
+
 def test_nobody_can_be_told_of_what_is_not_there(variant: Variant) -> None:
     game, rng = start(variant, 0)
     with pytest.raises(ValueError, match="seat"):

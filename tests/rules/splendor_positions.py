@@ -21,6 +21,7 @@ def spot(
     nobles: str = "",
     turn: int | str = 0,
     starter: int = 0,
+    round: int = 30,  # noqa: A002 - the name of the field
     idle: int = 1,
     passes: int = 0,
     asked: str = "-",
@@ -32,8 +33,8 @@ def spot(
     free = [str(noble) for noble in range(10, 0, -1) if str(noble) not in taken]
     nobles = nobles or ",".join([*free, *("-" for _ in taken)][-players - 1 :])
     text = (
-        f"splendor players={players} round=3 idle={idle} passes={passes} starter={starter} turn={turn} asked={asked} "
-        f"table={table} nobles={nobles} seats={';'.join(seats)}"
+        f"splendor players={players} round={round} idle={idle} passes={passes} starter={starter} turn={turn} "
+        f"asked={asked} table={table} nobles={nobles} seats={';'.join(seats)}"
     )
     game: Splendor = guilda.position(text)
     return game

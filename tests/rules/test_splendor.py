@@ -12,7 +12,6 @@ import guilda
 from guilda.rules.packed import amount, amount_all
 from tests.rules.splendor_positions import endings, fresh, legal, random_game, seat_text, spot, tokens_of
 
-RNG = guilda.FastRng(1)
 COUNTS = (2, 3, 4)
 TAKES_OF_THREE = {"".join(each) for each in combinations("WBGRK", 3)}
 
@@ -54,7 +53,7 @@ class TestSetUp:
         order = []
         for _ in range(2 * players):
             order.append(game.actor())
-            game.apply("R1D", RNG)
+            game.apply("R1D", guilda.FastRng(1))
         assert order == [players - 1, *range(players - 1)] * 2
 
 
@@ -63,7 +62,7 @@ class TestTakingTokens:
     def test_three_different_gems_are_taken(self) -> None:
         game = spot()
         assert legal(game) >= TAKES_OF_THREE
-        game.apply("wrk", RNG)
+        game.apply("wrk", guilda.FastRng(1))
         assert tokens_of(game, 0) == "W1R1K1"
         assert game.view()["supply"] == {"white": 3, "blue": 4, "green": 4, "red": 3, "black": 3, "gold": 5}
 
@@ -74,7 +73,7 @@ class TestTakingTokens:
             take for take in TAKES_OF_THREE if "W" not in take
         }
         with pytest.raises(guilda.IllegalAction, match="the supply does not have those tokens"):
-            game.apply("WBG", RNG)
+            game.apply("WBG", guilda.FastRng(1))
 
     @pytest.mark.rule("SP-11")
     def test_two_of_a_colour_need_four_in_the_supply(self) -> None:
@@ -82,8 +81,8 @@ class TestTakingTokens:
         assert {"GG", "RR", "KK"} <= legal(game)
         assert not {"WW", "BB"} & legal(game)
         with pytest.raises(guilda.IllegalAction, match="at least four"):
-            game.apply("WW", RNG)
-        game.apply("GG", RNG)
+            game.apply("WW", guilda.FastRng(1))
+        game.apply("GG", guilda.FastRng(1))
         assert tokens_of(game, 0) == "G2"
 
     @pytest.mark.rule("SP-14")
@@ -91,23 +90,23 @@ class TestTakingTokens:
         game = spot("W4B4:-:-:-")
         assert legal(game) & set("WBGRK") == set()
         with pytest.raises(guilda.IllegalAction, match="three different gems"):
-            game.apply("RK", RNG)
+            game.apply("RK", guilda.FastRng(1))
         with pytest.raises(guilda.IllegalAction, match="three different gems"):
-            game.apply("G", RNG)
+            game.apply("G", guilda.FastRng(1))
         assert {each for each in legal(game) if set(each) <= set("WBGRK")} == {"GRK", "GG", "RR", "KK"}
 
     @pytest.mark.rule("SP-14")
     def test_with_two_colours_left_one_of_each_is_taken(self) -> None:
         game = spot("W4B4:-:-:-", "G4K1:-:-:-")
         assert {each for each in legal(game) if set(each) <= set("WBGRK")} == {"RK", "RR"}
-        game.apply("RK", RNG)
+        game.apply("RK", guilda.FastRng(1))
         assert tokens_of(game, 0) == "W4B4R1K1"
 
     @pytest.mark.rule("SP-14")
     def test_with_one_colour_left_one_is_taken(self) -> None:
         game = spot("W4B4:-:-:-", "G4R4:-:-:-")
         assert {each for each in legal(game) if set(each) <= set("WBGRK")} == {"K", "KK"}
-        game.apply("K", RNG)
+        game.apply("K", guilda.FastRng(1))
         assert tokens_of(game, 0) == "W4B4K1"
 
     @pytest.mark.rule("SP-22")
@@ -116,7 +115,7 @@ class TestTakingTokens:
         assert not any("J" in each for each in legal(game))
         for taken in ("J", "JJ", "WBJ"):
             with pytest.raises(ValueError, match="not an action"):
-                game.apply(taken, RNG)
+                game.apply(taken, guilda.FastRng(1))
 
 
 @pytest.mark.rule("SP-22")
@@ -136,7 +135,7 @@ class TestReserving:
     @pytest.mark.rule("SP-12", "SP-43")
     def test_a_reserved_card_comes_with_a_gold_and_is_replaced(self) -> None:
         game = spot()
-        game.apply("R23", RNG)
+        game.apply("R23", guilda.FastRng(1))
         assert seat_text(game, 0) == "J1:52:-:-"
         assert game.view()["supply"]["gold"] == 4
         replaced = game.view()["table"][1][2]
@@ -148,7 +147,7 @@ class TestReserving:
     def test_the_top_card_of_a_deck_is_reserved_with_a_gold(self) -> None:
         game = spot()
         before = game.view()["table"]
-        game.apply("R3D", RNG)
+        game.apply("R3D", guilda.FastRng(1))
         (reserved,) = game.view(0)["seats"][0]["reserved"]
         assert reserved["card"]["level"] == 3
         assert tokens_of(game, 0) == "J1"
@@ -167,7 +166,7 @@ class TestReserving:
     @pytest.mark.rule("SP-12", "SP-20")
     def test_the_gold_is_taken_even_by_who_holds_ten_tokens(self) -> None:
         game = spot("W4B4G2:-:-:-")
-        game.apply("R11", RNG)
+        game.apply("R11", guilda.FastRng(1))
         assert tokens_of(game, 0) == "W4B4G2J1"
         assert legal(game) == {"-W", "-B", "-G", "-J"}
 
@@ -178,12 +177,12 @@ class TestReserving:
         assert not any(len(each) == 3 and each[1].isdigit() and each[0] == "R" for each in legal(game))
         for action in ("R11", "R2D"):
             with pytest.raises(guilda.IllegalAction, match="more than three cards"):
-                game.apply(action, RNG)
+                game.apply(action, guilda.FastRng(1))
 
     @pytest.mark.rule("SP-32")
     def test_without_gold_a_card_can_still_be_reserved(self) -> None:
         game = spot("J3:-:-:-", "J2:-:-:-")
-        game.apply("R11", RNG)
+        game.apply("R11", guilda.FastRng(1))
         assert seat_text(game, 0) == "J3:4:-:-"
 
     @pytest.mark.rule("SP-31")
@@ -213,7 +212,7 @@ class TestBuying:
     @pytest.mark.rule("SP-13", "SP-43", "SP-44")
     def test_a_card_of_the_table_is_bought_and_replaced(self) -> None:
         game = spot("R3:-:-:-")
-        game.apply("B12", RNG)
+        game.apply("B12", guilda.FastRng(1))
         assert seat_text(game, 0) == "-:-:18:-"
         assert game.view()["supply"]["red"] == 4
         assert game.view()["seats"][0]["bonuses"]["green"] == 1
@@ -223,10 +222,10 @@ class TestBuying:
     @pytest.mark.rule("SP-13")
     def test_a_reserved_card_is_bought_on_a_later_turn_and_the_others_move_up(self) -> None:
         game = spot("W3G3:1,33,25?:-:-")
-        game.apply("BH2", RNG)
+        game.apply("BH2", guilda.FastRng(1))
         assert seat_text(game, 0) == "W3:1,25?:33:-"
-        game.apply("R11", RNG)
-        game.apply("BH2", RNG)
+        game.apply("R11", guilda.FastRng(1))
+        game.apply("BH2", guilda.FastRng(1))
         assert seat_text(game, 0) == "-:1:25,33:-"
 
     @pytest.mark.rule("SP-13")
@@ -234,36 +233,44 @@ class TestBuying:
         game = spot("B3:-:-:-", "-:1:-:-")
         assert not {"BH1", "BH2", "BH3"} & legal(game)
         with pytest.raises(guilda.IllegalAction, match="no such card in hand"):
-            game.apply("BH1", RNG)
+            game.apply("BH1", guilda.FastRng(1))
 
     @pytest.mark.rule("SP-40")
     def test_two_blue_bonuses_leave_one_green_of_two_blue_and_a_green(self) -> None:
         game = spot("B4G1:26:9,10:-")
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert tokens_of(game, 0) == "B4"
 
     @pytest.mark.rule("SP-40")
     def test_a_card_can_be_free(self) -> None:
         game = spot("-:26:9,10,17:-")
         assert "BH1" in legal(game)
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert seat_text(game, 0) == "-:-:9,10,17,26:-"
 
     @pytest.mark.rule("SP-40")
     def test_the_bonus_of_another_player_does_not_count(self) -> None:
         assert "BH1" not in legal(spot("G1:26:-:-", "-:-:9,10:-"))
 
+    @pytest.mark.rule("SP-40", "SP-41")
+    def test_a_card_does_not_make_itself_cheaper(self) -> None:
+        """Card 46 costs W6 and gives white."""
+        assert "BH1" not in legal(spot("W4J1:46:-:-"))
+        game = spot("W4J2:46:-:-")
+        game.apply("BH1", guilda.FastRng(1))
+        assert tokens_of(game, 0) == "-"
+
     @pytest.mark.rule("SP-41")
     def test_gold_replaces_what_is_missing(self) -> None:
         game = spot("B1J2:26:-:-")
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert tokens_of(game, 0) == "-"
         assert game.view()["supply"]["gold"] == 5
 
     @pytest.mark.rule("SP-41")
     def test_gold_pays_for_cards_of_the_table_as_well(self) -> None:
         game = spot("R2J1:-:-:-")
-        game.apply("B12", RNG)
+        game.apply("B12", guilda.FastRng(1))
         assert seat_text(game, 0) == "-:-:18:-"
 
     @pytest.mark.rule("SP-13", "SP-40", "SP-41")
@@ -284,7 +291,7 @@ class TestBuying:
     def test_one_token_too_few_is_too_few(self) -> None:
         game = spot("B1J1:26:-:-")
         with pytest.raises(guilda.IllegalAction, match="do not suffice"):
-            game.apply("BH1", RNG)
+            game.apply("BH1", guilda.FastRng(1))
 
     @pytest.mark.rule("SP-41")
     def test_nobody_pays_for_what_bonuses_cover(self) -> None:
@@ -307,31 +314,39 @@ class TestBuying:
     def test_the_payment_is_asked_only_where_gold_could_replace_a_held_gem(self) -> None:
         for tokens, hand in (("B2G1", "26"), ("B2J1", "26"), ("J3", "26")):
             game = spot(f"{tokens}:{hand}:-:-")
-            game.apply("BH1", RNG)
+            game.apply("BH1", guilda.FastRng(1))
             assert game.actor() == 1, tokens
         game = spot("B2G1J1:26:-:-")
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert legal(game) == {"$B0", "$B1"}
         with pytest.raises(guilda.IllegalAction, match="more gold than there is"):
-            game.apply("$B2", RNG)
+            game.apply("$B2", guilda.FastRng(1))
         with pytest.raises(guilda.IllegalAction, match="another colour"):
-            game.apply("$G1", RNG)
-        game.apply("$B1", RNG)
+            game.apply("$G1", guilda.FastRng(1))
+        game.apply("$B1", guilda.FastRng(1))
         assert tokens_of(game, 0) == "B1"
+
+    @pytest.mark.rule("SP-42")
+    def test_the_payment_of_a_card_of_the_table_is_chosen_as_well(self) -> None:
+        game = spot("R3J1:-:-:-")
+        game.apply("B12", guilda.FastRng(1))
+        assert legal(game) == {"$R0", "$R1"}
+        game.apply("$R1", guilda.FastRng(1))
+        assert seat_text(game, 0) == "R1:-:18:-"
 
     @pytest.mark.rule("SP-42")
     def test_spent_tokens_return_to_the_supply(self) -> None:
         game = spot("B2G1J1:26:-:-")
-        game.apply("BH1", RNG)
-        game.apply("$B0", RNG)
-        game.apply("$G1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
+        game.apply("$B0", guilda.FastRng(1))
+        game.apply("$G1", guilda.FastRng(1))
         assert tokens_of(game, 0) == "G1"
         assert game.view()["supply"] == {"white": 4, "blue": 4, "green": 3, "red": 4, "black": 4, "gold": 5}
 
     @pytest.mark.rule("SP-43")
     def test_the_place_is_filled_before_tokens_are_returned(self) -> None:
         game = spot("W4B4G2:-:-:-")
-        game.apply("R34", RNG)
+        game.apply("R34", guilda.FastRng(1))
         assert game.view()["phase"] == "return"
         assert game.view()["table"][2][3]["number"] != 77
 
@@ -339,7 +354,7 @@ class TestBuying:
     def test_with_an_empty_deck_the_place_stays_empty(self) -> None:
         others = ",".join(str(card) for card in range(71, 91) if card not in (71, 90, 83, 77))
         game = spot("-:-:-:-", f"-:-:{others}:-", starter=1)
-        game.apply("R31", RNG)
+        game.apply("R31", guilda.FastRng(1))
         assert game.view()["table"][2][0] is None
         assert game.view()["decks"] == [36, 26, 0]
         assert seat_text(game, 0) == "J1:71:-:-"
@@ -351,14 +366,20 @@ class TestBuying:
         for action, reason in (("R31", "no card"), ("B31", "no card"), ("R3D", "deck is empty")):
             assert action not in legal(game)
             with pytest.raises(guilda.IllegalAction, match=reason):
-                game.apply(action, RNG)
+                game.apply(action, guilda.FastRng(1))
 
     @pytest.mark.rule("SP-44")
     def test_bonus_and_points_count_from_the_purchase_on(self) -> None:
         game = spot("G4:8,3:-:-")
         assert game.scores() == [0, 0]
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert game.scores() == [1, 0]
-        game.apply("R1D", RNG)
+        game.apply("R1D", guilda.FastRng(1))
         assert amount_all(game.bonuses[0]) == 1
         assert amount(game.bonuses[0], 0) == 1
+
+
+def test_a_place_that_does_not_exist_has_no_card() -> None:
+    game = spot("-:26:-:-")
+    assert [game.card_at(place) for place in (-1, 0, 12, 13, 15, 2**31 - 1)] == [90, 3, 25, 90, 90, 90]
+    assert game.to_pay() == 0

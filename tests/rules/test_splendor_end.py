@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,7 +15,9 @@ from guilda.rules.packed import amount, amount_all
 from guilda.rules.splendor.constants import PHASE_RETURN
 from tests.rules.splendor_positions import TABLE, endings, fresh, legal, random_game, spot, tokens_of
 
-RNG = guilda.FastRng(1)
+if TYPE_CHECKING:
+    from guilda.rules.splendor.position import Splendor
+
 COUNTS = (2, 3, 4)
 
 
@@ -37,39 +40,39 @@ class TestLimitOfTokens:
     @pytest.mark.rule("SP-20")
     def test_ten_tokens_are_not_too_many(self) -> None:
         game = spot("W4B3:-:-:-")
-        game.apply("GRK", RNG)
+        game.apply("GRK", guilda.FastRng(1))
         assert game.actor() == 1
         assert tokens_of(game, 0) == "W4B3G1R1K1"
 
     @pytest.mark.rule("SP-20")
     def test_nothing_else_is_done_before_the_excess_is_back(self) -> None:
         game = spot("W4B4G2:-:-:-")
-        game.apply("GRK", RNG)
+        game.apply("GRK", guilda.FastRng(1))
         assert game.view()["to_return"] == 3
         for action, reason in (("GRK", "first give tokens back"), ("-J", "no such token"), ("N1", "no choice")):
             with pytest.raises(guilda.IllegalAction, match=reason):
-                game.apply(action, RNG)
-        game.apply("-G", RNG)
+                game.apply(action, guilda.FastRng(1))
+        game.apply("-G", guilda.FastRng(1))
         with pytest.raises(guilda.IllegalAction, match="in the order"):
-            game.apply("-W", RNG)
+            game.apply("-W", guilda.FastRng(1))
 
     @pytest.mark.rule("SP-20")
     def test_a_last_token_without_a_choice_is_given_back_unasked(self) -> None:
         game = spot("W4B4G2:-:-:-")
-        game.apply("GRK", RNG)
+        game.apply("GRK", guilda.FastRng(1))
         assert legal(game) == {"-W", "-B", "-G"}  # after -R there would not be three
-        game.apply("-G", RNG)
-        game.apply("-R", RNG)
+        game.apply("-G", guilda.FastRng(1))
+        game.apply("-R", guilda.FastRng(1))
         assert game.actor() == 1
         assert tokens_of(game, 0) == "W4B4G2"
 
     @pytest.mark.rule("SP-20", "SP-50")
     def test_tokens_are_given_back_before_the_noble_comes(self) -> None:
         game = spot("W4B4G2:-:27,28,29,30,33,34,35,36:-", nobles="10,1,2")
-        game.apply("R11", RNG)
+        game.apply("R11", guilda.FastRng(1))
         assert game.view()["phase"] == "return"
         assert game.scores()[0] == 0
-        game.apply("-J", RNG)
+        game.apply("-J", guilda.FastRng(1))
         assert game.scores()[0] == 3
 
     @pytest.mark.rule("SP-20")
@@ -99,7 +102,7 @@ class TestNobles:
     @pytest.mark.rule("SP-50", "SP-52")
     def test_a_noble_comes_unasked_when_the_last_bonus_is_bought(self) -> None:
         game = spot("G3:33:25,26,27,28,34,35,36:-", nobles="10,1,2")
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert game.actor() == 1
         assert game.scores() == [3, 0]
         assert [noble["number"] for noble in game.view()["seats"][0]["nobles"]] == [10]
@@ -108,72 +111,97 @@ class TestNobles:
     @pytest.mark.rule("SP-50")
     def test_tokens_do_not_count_for_a_noble(self) -> None:
         game = spot("R1K4:-:25,26,27,34,35,36:-", nobles="10,1,2")
-        game.apply("R1D", RNG)
+        game.apply("R1D", guilda.FastRng(1))
         assert game.scores() == [0, 0]
 
     @pytest.mark.rule("SP-50")
     def test_a_noble_comes_after_any_action(self) -> None:
         game = spot(f"-:-:{RED_AND_BLACK}:-", nobles="10,1,2")
-        game.apply("WBG", RNG)
+        game.apply("WBG", guilda.FastRng(1))
         assert game.scores() == [3, 0]
 
     @pytest.mark.rule("SP-51")
     def test_the_player_chooses_among_several_nobles_and_gets_one(self) -> None:
         game = spot(f"-:-:17,18,19,{RED_AND_BLACK}:-", nobles="10,1,5", table=TABLE.replace("18", "20"))
-        game.apply("WBG", RNG)
+        game.apply("WBG", guilda.FastRng(1))
         assert legal(game) == {"N1", "N3"}
         with pytest.raises(guilda.IllegalAction, match="no noble there"):
-            game.apply("N2", RNG)
+            game.apply("N2", guilda.FastRng(1))
         with pytest.raises(guilda.IllegalAction, match="first choose the noble"):
-            game.apply("WBG", RNG)
-        game.apply("N3", RNG)
+            game.apply("WBG", guilda.FastRng(1))
+        game.apply("N3", guilda.FastRng(1))
         assert game.scores() == [3, 0]
-        game.apply("R1D", RNG)
-        game.apply("R1D", RNG)
+        game.apply("R1D", guilda.FastRng(1))
+        game.apply("R1D", guilda.FastRng(1))
         assert game.scores() == [6, 0]  # the other one comes at the end of the next turn
 
     @pytest.mark.rule("SP-52")
     def test_a_noble_visits_only_once(self) -> None:
         game = spot(f"-:-:{RED_AND_BLACK}:10", "-:-:29,30,31,32,37,38,39,40:-", table=TABLE.replace("31", "1"))
-        game.apply("WBG", RNG)
-        game.apply("WBG", RNG)
+        game.apply("WBG", guilda.FastRng(1))
+        game.apply("WBG", guilda.FastRng(1))
         assert [item.points for item in game.breakdown(0)] == [0, 3]
         assert [item.points for item in game.breakdown(1)] == [2, 0]
 
 
-# Neither player can do anything: all gems are held, three cards in hand, nothing within reach.
-BLOCKED = ("W4B4G2:28,31,39:-:-", "G2R4K4:4,22,38:-:-")
-BLOCKED_TABLE = "7,11,19,27/46,64,70,52/72,76,80,84"
+# Nobody can do anything: all gems are held, three cards in hand, nothing within reach. By the number of players.
+BLOCKED = {
+    2: ("W4B4G2:28,31,39:-:-", "G2R4K4:4,22,38:-:-"),
+    3: ("W5B5:28,31,39:-:-", "G5R5:4,22,38:-:-", "K5:2,3,5:-:-"),
+    4: ("W7B3:28,31,39:-:-", "B4G6:4,22,38:-:-", "G1R7:2,3,5:-:-", "K7:6,9,12:-:-"),
+}
+BLOCKED_TABLE = "7,11,19,27/41,42,52,60/71,73,77,81"
+
+
+def blocked(players: int, *last: str, **changes: object) -> Splendor:
+    """A position in which nobody can do anything but pass; `last` can be something else in the last seat."""
+    seats = BLOCKED[players][: players - len(last)] + last
+    return spot(*seats, players=players, table=BLOCKED_TABLE, **changes)
 
 
 class TestPassingAndIdleness:
     @pytest.mark.rule("SP-15")
-    def test_only_who_has_no_action_passes(self) -> None:
-        assert legal(spot(*BLOCKED, table=BLOCKED_TABLE)) == {"PASS"}
-        for game in (spot(), spot("W4B4G2:28,31:-:-", BLOCKED[1], table=BLOCKED_TABLE)):
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_only_who_has_no_action_passes(self, players: int) -> None:
+        assert legal(blocked(players)) == {"PASS"}
+        for game in (spot(players=players), blocked(players, "K1:13,14:-:-", turn=players - 1)):
             assert "PASS" not in legal(game)
             with pytest.raises(guilda.IllegalAction, match="can do nothing else"):
-                game.apply("PASS", RNG)
+                game.apply("PASS", guilda.FastRng(1))
 
     @pytest.mark.rule("SP-15")
-    def test_the_game_ends_when_everybody_passes_in_one_round(self) -> None:
-        game = spot(*BLOCKED, table=BLOCKED_TABLE)
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_the_game_ends_when_everybody_passes_in_one_round(self, players: int) -> None:
+        game = blocked(players)
         game.log = EventLog()
-        game.apply("PASS", RNG)
-        assert game.actor() == 1
-        game.apply("PASS", RNG)
+        for seat in range(players):
+            assert game.actor() == seat
+            game.apply("PASS", guilda.FastRng(1))
         assert game.actor() is None
         assert game.events()[-1] == {"event": "end", "why": "passes"}
-        assert game.ranks() == [1, 1]
+        assert game.ranks() == [1] * players
 
     @pytest.mark.rule("SP-15")
-    def test_passes_of_two_rounds_do_not_add_up(self) -> None:
-        game = spot(*BLOCKED, table=BLOCKED_TABLE, starter=1)
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_the_game_goes_on_when_all_but_one_pass(self, players: int) -> None:
+        tokens = BLOCKED[players][-1].split(":")[0]
+        game = blocked(players, f"{tokens}:13,14:-:-")
+        for _ in range(players - 1):
+            game.apply("PASS", guilda.FastRng(1))
+        game.apply("R1D", guilda.FastRng(1))
+        while game.view()["phase"] == "return":
+            game.apply(game.actions()[-1], guilda.FastRng(1))
+        assert game.actor() == 0
+
+    @pytest.mark.rule("SP-15")
+    @pytest.mark.parametrize("players", COUNTS)
+    def test_passes_of_two_rounds_do_not_add_up(self, players: int) -> None:
+        game = blocked(players, starter=1)
         seats = []
         while game.actor() is not None:
             seats.append(game.actor())
-            game.apply("PASS", RNG)
-        assert seats == [0, 1, 0]
+            game.apply("PASS", guilda.FastRng(1))
+        assert seats == [0, *range(1, players), 0]
 
     @pytest.mark.rule("SP-15", "SP-50")
     def test_a_noble_visits_also_who_passes(self) -> None:
@@ -184,22 +212,30 @@ class TestPassingAndIdleness:
             nobles="6,1,2",
         )
         assert legal(game) == {"PASS"}
-        game.apply("PASS", RNG)
+        game.apply("PASS", guilda.FastRng(1))
         assert game.scores() == [3, 0]
 
     @pytest.mark.rule("SP-16")
     def test_the_twentieth_round_without_a_card_is_the_last(self) -> None:
         game = spot(turn=1, idle=20)
         game.log = EventLog()
-        game.apply("WBG", RNG)
+        game.apply("WBG", guilda.FastRng(1))
         assert game.actor() is None
         assert game.events()[-1] == {"event": "end", "why": "idleness"}
 
     @pytest.mark.rule("SP-16")
-    @pytest.mark.parametrize("action", ["R11", "R2D", "BH1"])
+    def test_a_pass_does_not_end_idleness(self) -> None:
+        game = blocked(2, turn=1, idle=20)
+        game.log = EventLog()
+        game.apply("PASS", guilda.FastRng(1))
+        assert game.actor() is None
+        assert game.events()[-1] == {"event": "end", "why": "idleness"}
+
+    @pytest.mark.rule("SP-16")
+    @pytest.mark.parametrize("action", ["R11", "R2D", "B12", "BH1"])
     def test_a_card_bought_or_reserved_ends_idleness(self, action: str) -> None:
-        game = spot("-:-:-:-", "B3:1:-:-", turn=1, idle=20)
-        game.apply(action, RNG)
+        game = spot("-:-:-:-", "B3R3:1:-:-", turn=1, idle=20)
+        game.apply(action, guilda.FastRng(1))
         assert game.actor() == 0
         assert game.view()["idle_rounds"] == 1
 
@@ -213,7 +249,7 @@ class TestPassingAndIdleness:
             taking = [action for action in game.actions() if game.parts(action)["action"] in ("take", "return")]
             taking = [action for action in taking if game.notation(action) != "-J"]
             game.apply(taking[rng.roll(len(taking))], rng)
-        assert game.round == 3 + 20
+        assert game.round == 30 + 20
 
 
 FOURTEEN = "72,74,78"  # 4 + 5 + 5 points
@@ -223,44 +259,52 @@ class TestEnd:
     @pytest.mark.rule("SP-60")
     def test_the_round_is_finished_when_the_starting_player_reaches_fifteen(self) -> None:
         game = spot(f"G4:8:{FOURTEEN}:-", table=TABLE.replace("77", "79"))
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert game.scores() == [15, 0]
         assert game.actor() == 1
         assert game.view()["last_round"]
-        game.apply("WBG", RNG)
+        game.apply("WBG", guilda.FastRng(1))
         assert game.actor() is None
         assert game.ranks() == [1, 2]
 
     @pytest.mark.rule("SP-60")
     def test_the_game_ends_at_once_when_the_last_seat_reaches_fifteen(self) -> None:
         game = spot("-:-:-:-", f"G4:8:{FOURTEEN}:-", turn=1, table=TABLE.replace("77", "79"))
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert game.actor() is None
         assert game.ranks() == [2, 1]
 
     @pytest.mark.rule("SP-60")
     def test_the_last_seat_is_the_one_before_the_starting_player(self) -> None:
         game = spot(f"G4:8:{FOURTEEN}:-", starter=1, players=3, table=TABLE.replace("77", "79"))
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert game.actor() is None
         game = spot("-:-:-:-", f"G4:8:{FOURTEEN}:-", turn=1, starter=1, players=3, table=TABLE.replace("77", "79"))
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         for seat in (2, 0):
             assert game.actor() == seat
-            game.apply("WBG", RNG)
+            game.apply("WBG", guilda.FastRng(1))
         assert game.actor() is None
+
+    @pytest.mark.rule("SP-60")
+    def test_fifteen_points_end_the_game_also_when_another_player_passes(self) -> None:
+        game = spot("W4B4G2:-:74,78,82:-", BLOCKED[2][1], table=BLOCKED_TABLE, turn=1)
+        game.log = EventLog()
+        game.apply("PASS", guilda.FastRng(1))
+        assert game.actor() is None
+        assert game.events()[-1] == {"event": "end", "why": "points"}
 
     @pytest.mark.rule("SP-60")
     def test_fourteen_points_do_not_end_the_game(self) -> None:
         game = spot("-:-:-:-", f"B3:1:{FOURTEEN}:-", turn=1, table=TABLE.replace("77", "79"))
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         assert game.scores() == [0, 14]
         assert game.actor() == 0
 
     @pytest.mark.rule("SP-60", "SP-50")
     def test_the_points_of_a_noble_can_end_the_game(self) -> None:
         game = spot("-:-:-:-", f"-:-:{RED_AND_BLACK},72,74,80:-", turn=1, nobles="10,1,2")
-        game.apply("R1D", RNG)
+        game.apply("R1D", guilda.FastRng(1))
         assert game.scores() == [0, 16]
         assert game.actor() is None
 

@@ -91,17 +91,19 @@ def test_what_is_drawn_anew_is_as_likely_as_what_is_dealt() -> None:
 
 
 @pytest.mark.rule("SP-33")
-def test_nobody_else_is_told_a_card_reserved_from_a_deck() -> None:
+@pytest.mark.parametrize("owner", range(4))
+def test_nobody_else_is_told_a_card_reserved_from_a_deck(owner: int) -> None:
     told: dict[int | None, set[str]] = {}
+    viewers = (None, 0, 1, 2, 3)
     for chance in range(12):
-        game = spot()
+        game = spot(players=4, turn=owner)
         game.log = EventLog()
         game.apply("R3D", guilda.FastRng(chance))
-        for viewer in (None, 0, 1):
+        for viewer in viewers:
             sentences = [game.speech().event_sentence(event, "en") for event in game.events(viewer)]
             told.setdefault(viewer, set()).add(json.dumps([game.view(viewer), game.events(viewer), sentences]))
-    assert len(told[None]) == len(told[1]) == 1
-    assert len(told[0]) > 5
+    for viewer in viewers:
+        assert (len(told[viewer]) > 5) if viewer == owner else (len(told[viewer]) == 1)
 
 
 @pytest.mark.rule("SP-33")
@@ -146,12 +148,26 @@ def test_a_hidden_card_is_shown_when_it_is_bought() -> None:
     game.log = EventLog()
     assert [each["card"] for each in game.view(1)["seats"][0]["reserved"]] == [None, None]
     game.apply("BH1", guilda.FastRng(1))
+    (shown,) = game.events(1)
+    assert (shown["event"], shown["place"], shown["card"]["number"]) == ("show", "H1", 26)
+    assert game.speech().event_sentence(shown, "en", ["Ana", "Beto"]) == (
+        "Ana shows the card reserved from the deck: the level 1 ruby card."
+    )
     assert game.view(1)["buying"]["card"]["number"] == 26  # already while it is paid for
     assert game.seen_by(1, guilda.FastRng(1)).hand[0] == 25
     game.apply("$B1", guilda.FastRng(1))
     assert seat_text(game, 0) == "B1:1?:26:-"
     assert next(event["card"]["number"] for event in game.events(1) if event["event"] == "buy") == 26
     assert [each["card"] for each in game.view(1)["seats"][0]["reserved"]] == [None]
+
+
+@pytest.mark.parametrize(("hand", "undoable"), [("26?", 0), ("26", 1)])
+@pytest.mark.parametrize("tokens", ["B2G1", "B2G1J1"])
+def test_a_card_that_was_shown_cannot_be_hidden_again(hand: str, undoable: int, tokens: str) -> None:
+    match = guilda.new("splendor", seed=1, start=0)
+    match.position.restore(spot(f"{tokens}:{hand}:-:-").state())
+    match.apply("BH1")
+    assert match.undoable == undoable
 
 
 def test_the_last_card_of_a_deck_cannot_be_put_back_although_nothing_is_drawn() -> None:

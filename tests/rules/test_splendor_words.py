@@ -7,13 +7,12 @@ import re
 import pytest
 
 import guilda
-from guilda.components import read
+from guilda.components import load, read
 from guilda.components import splendor as box
 from guilda.rules.game import EventLog
 from guilda.rules.packed import amount, amount_all, bundle_of, kinds_with, missing
 from tests.rules.splendor_positions import spot
 
-RNG = guilda.FastRng(1)
 CARDS = read(box.CARDS_FILE)
 NOBLES = read(box.NOBLES_FILE)
 
@@ -38,7 +37,8 @@ class TestBox:
             ("1,white,0,0,3,0,0,0", "1,white,0,0,x,0,0,0", "line 2: blue must be a number from 0 to 7, not 'x'"),
             ("1,white,0,0,3,0,0,0", "1,white,0,0,,0,0,0", "line 2: blue must be a number from 0 to 7, not ''"),
             ("1,white,0,0,3,0,0,0", "1,white,0,0,0,0,0,0", "line 2: one of white"),
-            ("1,white,0,0,3,0,0,0", "4,white,0,0,3,0,0,0", "level must be a number from 0 to 3"),
+            ("1,white,0,0,3,0,0,0", "4,white,0,0,3,0,0,0", "level must be a number from 1 to 3, not '4'"),
+            ("1,white,0,0,3,0,0,0", "0,white,0,0,3,0,0,0", "level must be a number from 1 to 3, not '0'"),
             ("1,white,0,0,3,0,0,0", "2,white,0,0,3,0,0,0", "40 cards of level 1"),
         ],
     )
@@ -53,6 +53,14 @@ class TestBox:
                 box.read_nobles(damaged)
         with pytest.raises(ValueError, match="first line"):
             box.read_nobles("")
+        with pytest.raises(ValueError, match="line 2: points must be 3, not '4'"):
+            box.read_nobles(NOBLES.replace("\n3,", "\n4,", 1))
+
+    def test_what_a_file_does_not_say_is_named(self) -> None:
+        contents = load(box.FILE)
+        assert contents["nobles"] == 10
+        with pytest.raises(ValueError, match=r"splendor\.toml: there is no 'treasures'"):
+            contents["treasures"]
 
 
 def test_bundles_add_and_compare_kind_by_kind() -> None:
@@ -81,6 +89,9 @@ class TestText:
             ({"turn": "-"}, "the game would not be over"),
             ({"turn": "-", "asked": "noble"}, "nothing is asked when the game is over"),
             ({"passes": 1}, "1 players cannot have passed after 0 turns"),
+            ({"idle": 0}, "idle cannot be 0 before a card is bought or reserved in the round"),
+            ({"idle": 0, "turn": 1, "passes": 1}, "idle cannot be 0 before"),
+            ({"idle": 4, "round": 3}, "idle cannot be 4 in round 3"),
             ({"idle": 21}, "idle must be a number from 0 to 20"),
             ({"turn": 2}, "turn must be a number from 0 to 1"),
         ],
@@ -124,7 +135,25 @@ class TestText:
     def test_a_choice_of_nobles_after_a_choice_of_payment_reads_back(self) -> None:
         game = spot("W2B2J1:37:17,19,20,25,26,27,28,33,35,36:-", nobles="10,1,5")
         for action in ("BH1", "$W0", "$B1"):
-            game.apply(action, RNG)
+            game.apply(action, guilda.FastRng(1))
+        assert game.view()["phase"] == "noble"
+        assert guilda.position(game.text()) == game
+
+    def test_who_has_a_card_has_got_it_in_a_round_that_was_not_idle(self) -> None:
+        assert spot(idle=3, round=3).idle_rounds == 3
+        for seat in ("-:1:-:-", "-:-:1:-"):
+            assert spot(seat, idle=2, round=3).idle_rounds == 2
+            with pytest.raises(ValueError, match="idle cannot be 3 in round 3, since"):
+                spot(seat, idle=3, round=3)
+
+    def test_a_choice_of_nobles_after_a_pass_reads_back(self) -> None:
+        game = spot(
+            "W4B4G2:66,42,64:1,3,6,7,9,10,11,16,18,21,22,24:-",
+            "G2R4K4:-:-:-",
+            table="27,34,36,31/59,70,50,54/89,75,72,83",
+            nobles="6,8,1",
+        )
+        game.apply("PASS", guilda.FastRng(1))
         assert game.view()["phase"] == "noble"
         assert guilda.position(game.text()) == game
 
@@ -170,7 +199,7 @@ class TestWords:
             game = spot(seat, "J2:-:-:-")
             game.log = EventLog()
             assert told in game.sentence(game.parse("R11"), "en", "Ana")
-            game.apply("R2D", RNG)
+            game.apply("R2D", guilda.FastRng(1))
             event = game.events(1)[0]
             assert "the top card of the level 2 deck" in game.speech().event_sentence(event, "en", ["Ana", "Beto"])
             assert told in game.speech().event_sentence(event, "en", ["Ana", "Beto"])
@@ -178,13 +207,35 @@ class TestWords:
     def test_events_tell_a_turn_from_payment_to_visit(self) -> None:
         game = spot("G2J1:33:25,26,27,28,34,35,36:-", nobles="10,1,2")
         game.log = EventLog()
-        game.apply("BH1", RNG)
+        game.apply("BH1", guilda.FastRng(1))
         kinds = [event["event"] for event in game.events()]
         assert kinds == ["pay", "buy", "visit"]
         pay, buy, visit = game.events()
         assert {kind: n for kind, n in pay["tokens"].items() if n} == {"green": 2, "gold": 1}
         assert (buy["place"], buy["card"]["number"], buy["points"]) == ("H1", 33, 0)
         assert (visit["noble_place"], visit["noble"]["number"], visit["points"]) == (1, 10, 3)
+
+    def test_the_owner_also_hears_that_a_card_came_from_the_deck(self) -> None:
+        game = spot()
+        game.log = EventLog()
+        game.apply("R2D", guilda.FastRng(1))
+        told = [game.speech().event_sentence(game.events(0)[0], language) for language in ("en", "pt", "es")]
+        for sentence, deck in zip(told, (" from the deck and ", " do baralho e ", " del mazo y "), strict=True):
+            assert deck in sentence
+
+    def test_colours_to_take_are_read_in_any_order_and_written_in_one(self) -> None:
+        game = spot()
+        for text in ("WBK", "KBW", "bkw", " kWb "):
+            assert game.notation(game.parse(text)) == "WBK"
+        for text in ("WBKG", "WWB", "WWW", "", "32R", "JW"):
+            with pytest.raises(ValueError, match="not an action"):
+                game.parse(text)
+
+    def test_what_is_not_legal_has_no_sentence(self) -> None:
+        game = spot("B2G1J1:26:-:-")
+        for action, reason in (("BH2", "no such card in hand"), ("N3", "no choice"), ("$W1", "no card waits")):
+            with pytest.raises(guilda.IllegalAction, match=reason):
+                game.sentence(game.parse(action))
 
     def test_the_score_is_cards_and_nobles(self) -> None:
         game = spot("-:-:8,25,26,27,28,33,34,35,36:10")

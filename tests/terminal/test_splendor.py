@@ -29,9 +29,12 @@ def test_what_is_asked_is_said_in_three_languages_within_eighty_columns(case: st
 
 
 def test_a_hidden_card_is_drawn_for_its_owner_only() -> None:
-    game = spot("-:90?:-:-", table="4,18,7,31/41,60,52,44/71,72,83,77")
+    game = spot("-:90?,89:-:-", table="4,18,7,31/41,60,52,44/71,72,83,77")
     own = "\n".join(draw(game.view(0), Paint(False), "en", NAMES))
     other = "\n".join(draw(game.view(1), Paint(False), "en", NAMES))
-    assert "H1  K  +5  R7 K3" in own
+    assert "H1  K  +5  R7 K3  ?" in own  # marked: nobody else sees it
+    assert "H2  K  +4  G3 R6 K3  ?" not in own
+    assert "H2  K  +4  G3 R6 K3" in own
+    assert "H2  K  +4  G3 R6 K3" in other
     assert "H1  ?  level 3" in other
     assert "+5" not in other

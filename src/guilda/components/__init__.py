@@ -11,11 +11,22 @@ def read(name: str) -> str:
     return files(__name__).joinpath(name).read_text(encoding="utf-8")
 
 
-def load(name: str) -> dict[str, Any]:
+class Contents(dict[str, Any]):
+    """What a TOML file says. What it should say and does not is a `ValueError` that names file and key."""
+
+    def __init__(self, name: str, said: dict[str, Any]) -> None:
+        super().__init__(said)
+        self.name = name
+
+    def __missing__(self, key: str) -> Any:
+        raise ValueError(f"{self.name}: there is no {key!r}")
+
+
+def load(name: str) -> Contents:
     """The contents of a TOML file of this folder."""
     import tomllib
 
-    return tomllib.loads(read(name))
+    return Contents(name, tomllib.loads(read(name)))
 
 
 def fingerprint(*names: str) -> str:

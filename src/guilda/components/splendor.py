@@ -13,6 +13,7 @@ CARDS_FILE = "splendor-cards.csv"
 NOBLES_FILE = "splendor-nobles.csv"
 HIGHEST_COST = 7
 HIGHEST_POINTS = 5
+POINTS_OF_A_NOBLE = 3
 _box = load(FILE)
 
 COLOURS: tuple[str, ...] = tuple(_box["colours"])
@@ -57,11 +58,12 @@ def rows(text: str, name: str, header: tuple[str, ...]) -> list[tuple[str, dict[
     return found
 
 
-def whole(row: tuple[str, dict[str, str]], column: str, most: int) -> int:
+def whole(row: tuple[str, dict[str, str]], column: str, most: int, least: int = 0) -> int:
     """A small whole number of a row."""
     text = row[1][column]
-    if len(text) != 1 or text not in "0123456789" or int(text) > most:
-        raise ValueError(f"{row[0]}: {column} must be a number from 0 to {most}, not {text!r}")
+    if len(text) != 1 or text not in "0123456789" or not least <= int(text) <= most:
+        wanted = str(most) if least == most else f"a number from {least} to {most}"
+        raise ValueError(f"{row[0]}: {column} must be {wanted}, not {text!r}")
     return int(text)
 
 
@@ -79,7 +81,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
     for row in rows(text, CARDS_FILE, ("level", "bonus", "points", *COLOURS)):
         if row[1]["bonus"] not in COLOURS:
             raise ValueError(f"{row[0]}: bonus must be one of {', '.join(COLOURS)}, not {row[1]['bonus']!r}")
-        level = whole(row, "level", len(CARDS_OF_A_LEVEL))
+        level = whole(row, "level", len(CARDS_OF_A_LEVEL), 1)
         cards.append(Card(level, COLOURS.index(row[1]["bonus"]), whole(row, "points", HIGHEST_POINTS), by_colour(row)))
     if len(set(cards)) != len(cards):
         raise ValueError(f"{CARDS_FILE}: a card stands twice")
@@ -96,7 +98,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
 def read_nobles(text: str) -> tuple[Noble, ...]:
     """The nobles of a table; `ValueError` if it is not those of the box."""
     found = rows(text, NOBLES_FILE, ("points", *COLOURS))
-    nobles = tuple(Noble(whole(row, "points", HIGHEST_POINTS), by_colour(row)) for row in found)
+    nobles = tuple(Noble(whole(row, "points", POINTS_OF_A_NOBLE, POINTS_OF_A_NOBLE), by_colour(row)) for row in found)
     if len(set(nobles)) != NOBLES_IN_BOX or len(nobles) != NOBLES_IN_BOX:
         raise ValueError(f"{NOBLES_FILE}: there must be {NOBLES_IN_BOX} different nobles, not {len(set(nobles))}")
     return nobles

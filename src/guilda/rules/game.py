@@ -212,8 +212,12 @@ class Game:
         checked = self.action_id(action)
         refusal = self.refusal(checked)
         if refusal != 0:
-            raise IllegalAction(self.notation(checked), refusal, self.reason(refusal), self.text())
+            raise self.illegal(checked, refusal)
         self.play(checked, rng)
+
+    def illegal(self, action: int, refusal: int) -> IllegalAction:
+        """The error that says why an action is refused here."""
+        return IllegalAction(self.notation(action), refusal, self.reason(refusal), self.text())
 
     def action_id(self, action: int | str) -> int:
         """The id that an id or a notation stands for; `ValueError` if it is malformed."""
@@ -315,10 +319,12 @@ class Game:
         return self.speech().parts(self, self.action_id(action))
 
     def sentence(self, action: int, language: str = "en", player: str = "") -> str:
-        """What an action legal here does, in words."""
-        if self.turn < 0:
-            raise ValueError("the game is over: no action is left to put into words")
-        return self.speech().sentence(self, self.action_id(action), language, player)
+        """What an action legal here does, in words; `IllegalAction` for one that is not."""
+        checked = self.action_id(action)
+        refusal = self.refusal(checked)
+        if refusal != 0:
+            raise self.illegal(checked, refusal)
+        return self.speech().sentence(self, checked, language, player)
 
     def reason(self, refusal: int, language: str = "en") -> str:
         """Why an action is refused, in words."""

@@ -46,7 +46,7 @@ WORDS = {
         "supply": "reserva de la mesa",
         "nobles": "nobles",
         "tokens": "fichas",
-        "bonuses": "bonificación",
+        "bonuses": "bonificaciones",
         "level": "nivel {}",
         "payment": "Carta {place}: {count} a pagar en {gems}. ¿Cuánto en oro? (${letter}0: nada)",
         "return": "Fichas que devolver: {}",
@@ -133,9 +133,12 @@ def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: S
         lines.append(f"{words['nobles']}: {len(own['nobles'])}")
     for slot, reserved in enumerate(own["reserved"], 1):
         card = reserved["card"]
-        shown = f"{card_head(card, paint)}  {price(card['cost'], paint)}" if card else paint.dim(" ? ")
-        level = words["level"].format(reserved["level"])
-        lines.append(f"H{slot} {shown}" + ("" if card else f" {level}"))
+        if card:
+            unseen = paint.dim("  ?") if reserved["blind"] else ""  # by the others
+            shown = f"{card_head(card, paint)}  {price(card['cost'], paint)}{unseen}"
+        else:
+            shown = f"{paint.dim(' ? ')} {words['level'].format(reserved['level'])}"
+        lines.append(f"H{slot} {shown}")
     return [pad(line, BOARD_WIDTH) for line in lines]
 
 

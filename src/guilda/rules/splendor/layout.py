@@ -47,6 +47,8 @@ class Layout(Game):
     Tokens and bonuses are bundles of `packed.py`: five gem colours, then gold. A deck and the bought cards of a level
     are wide sets. `blind` has a bit for each card in hand that only its owner knows.
 
+    `idle_rounds` counts the rounds in a row without a card bought or reserved, the running one included.
+
     While a purchase waits for its payment, `buying` is the card's place (the hand follows the table) and `kind` the
     colour that is asked for; while tokens are returned, `kind` is the least that may be. Derived: decks, supply,
     bonuses and points.

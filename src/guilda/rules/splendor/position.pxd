@@ -33,6 +33,7 @@ cdef enum:
     EVENT_VISIT = 10
     EVENT_GOAL = 11
     EVENT_END = 12
+    EVENT_SHOW = 13
     ENDED_BY_POINTS = 0
     ENDED_BY_PASSES = 1
     ENDED_BY_IDLENESS = 2
@@ -76,11 +77,12 @@ cdef class Splendor(Layout):
     cdef void take(self, int action) noexcept nogil
     cdef void reserve(self, int place, Rng rng) noexcept nogil
     cdef void lay_open(self, int place, Rng rng) noexcept nogil
-    cdef int card_at(self, int place) noexcept nogil
+    cpdef int card_at(self, int place) noexcept nogil
     @cython.locals(lacking="unsigned long long")
     cdef void buy(self, int place, Rng rng) noexcept nogil
     @cython.locals(reduced="unsigned long long")
     cdef unsigned long long payable(self, unsigned long long held) noexcept nogil
+    cpdef int to_pay(self) noexcept nogil
     @cython.locals(left="unsigned long long", rest="unsigned long long")
     cdef void pay(self, unsigned long long paid, Rng rng) noexcept nogil
     cdef void spend(self, unsigned long long paid) noexcept nogil

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 try:
@@ -13,7 +12,8 @@ except ImportError:
 from guilda.components import splendor as box
 from guilda.rules.packed import bundle_of
 from guilda.rules.splendor.layout import Layout
-from guilda.rules.splendor.speech import SplendorSpeech
+from guilda.rules.splendor.speech import TAKES, SplendorSpeech
+from guilda.rules.splendor.text import LETTERS
 
 if not cython.compiled:
     from guilda.rules.packed import amount, amount_all, bundle, count_wide, kinds_with, missing, nth_wide
@@ -35,6 +35,7 @@ if not cython.compiled:
         EVENT_RESERVE,
         EVENT_RETURN,
         EVENT_ROUND,
+        EVENT_SHOW,
         EVENT_TAKE,
         EVENT_VISIT,
         GEMS,
@@ -175,8 +176,7 @@ class Splendor(Layout):
         if self.phase == PHASE_TURN:
             return self.turn_choices()
         if self.phase == PHASE_PAYMENT:
-            held = self.tokens[self.turn]
-            most = min(amount(self.payable(held), self.kind), amount(held, GOLD))
+            most = min(self.to_pay(), amount(self.tokens[self.turn], GOLD))
             return (ONE << most + 1) - 1
         return self.returnable() if self.phase == PHASE_RETURN else self.willing_nobles()
 
@@ -263,7 +263,7 @@ class Splendor(Layout):
             self.limit_tokens()
         elif action < NOBLES:
             gold = action - PAYMENTS - KINDS * self.kind
-            gems = amount(self.payable(self.tokens[self.turn]), self.kind) - gold
+            gems = self.to_pay() - gold
             self.kind += 1
             self.pay(bundle(self.kind - 1, gems) + bundle(GOLD, gold), rng)
         else:
@@ -284,8 +284,10 @@ class Splendor(Layout):
             slot += 1
         if place < PLACES:
             card = self.table[place]
+            origin = place
         else:
             card = self.draw(place - PLACES, rng)
+            origin = place + HAND  # in events the hand stands between table and decks
             self.blind[seat] |= 1 << slot
         self.hand[seat * HAND + slot] = card
         gold = min(amount(self.supply, GOLD), 1)
@@ -293,7 +295,7 @@ class Splendor(Layout):
         self.tokens[seat] += bundle(GOLD, gold)
         self.idle_rounds = 0
         if self.log is not None:
-            self.log.add(EVENT_RESERVE, seat, place, card, gold, 0)
+            self.log.add(EVENT_RESERVE, seat, origin, card, gold, 0)
         if place < PLACES:
             self.lay_open(place, rng)
 
@@ -307,15 +309,21 @@ class Splendor(Layout):
 
     def card_at(self, place: int) -> int:
         """The card on a place of the table, or behind those in the hand of the player whose turn it is."""
-        return self.table[place] if place < PLACES else self.hand[self.turn * HAND + place - PLACES]
+        if 0 <= place < PLACES:
+            return self.table[place]
+        if PLACES <= place < PLACES + HAND and self.turn >= 0:
+            return self.hand[self.turn * HAND + place - PLACES]
+        return NO_CARD
 
     def buy(self, place: int, rng: Rng) -> None:
         """Buy a card: it is shown, and what no gem can pay is paid in gold (SP-33, SP-41)."""
         seat = self.turn
         self.buying = place
         self.kind = 0
-        if place >= PLACES:
-            self.blind[seat] &= ~(1 << place - PLACES)
+        if place >= PLACES and self.blind[seat] >> place - PLACES & 1:
+            self.blind[seat] ^= 1 << place - PLACES
+            if self.log is not None:
+                self.log.add(EVENT_SHOW, seat, place, self.card_at(place), 0, 0)
         lacking = missing(COST[self.card_at(place)], self.bonuses[seat] + self.tokens[seat])
         self.pay(bundle(GOLD, amount_all(lacking)), rng)
 
@@ -323,6 +331,10 @@ class Splendor(Layout):
         """The gems among held tokens that can pay for the card, from the colour that is asked for on (SP-40)."""
         reduced = missing(COST[self.card_at(self.buying)], self.bonuses[self.turn]) >> 8 * self.kind << 8 * self.kind
         return reduced - missing(reduced, held)
+
+    def to_pay(self) -> int:
+        """How many gems of the colour that is asked for can pay for the card; none when no payment is asked for."""
+        return amount(self.payable(self.tokens[self.turn]), self.kind) if self.phase == PHASE_PAYMENT else 0
 
     def pay(self, paid: int, rng: Rng) -> None:
         """Pay what is decided. Ask for the next colour in which gold could replace a gem, or pay the rest (SP-42)."""
@@ -356,8 +368,7 @@ class Splendor(Layout):
         self.idle_rounds = 0
         self.buying = -1
         if self.log is not None:
-            shown = place if place < PLACES else place + LEVELS  # in events the decks stand between table and hand
-            self.log.add(EVENT_BUY, seat, shown, card, POINTS[card], 0)
+            self.log.add(EVENT_BUY, seat, place, card, POINTS[card], 0)
         if place < PLACES:
             self.lay_open(place, rng)
         else:
@@ -493,14 +504,13 @@ def fill_tables() -> None:
     for number, noble in enumerate(box.NOBLES):
         NEEDS[number] = bundle_of(noble.needs)
     COST[NO_CARD] = NEEDS[NO_NOBLE] = OUT_OF_REACH
-    sets = [colours for size in (3, 2, 1) for colours in combinations(range(GEMS), size)]
-    for action, colours in enumerate(sets):
-        TAKEN[action] = bundle_of(colour in colours for colour in range(GEMS))
-        for left in range(32):
-            if len(colours) == min(3, left.bit_count()) and all(left >> colour & 1 for colour in colours):
+    for action, letters in enumerate(TAKES):
+        TAKEN[action] = bundle_of(letters.count(letter) for letter in LETTERS)
+    for left in range(32):
+        there = {letter for colour, letter in enumerate(LETTERS[:GEMS]) if left >> colour & 1}
+        for action, letters in enumerate(TAKES[:PAIRS]):
+            if len(letters) == min(3, len(there)) and there.issuperset(letters):
                 COLOUR_TAKES[left] |= 1 << action
-    for colour in range(GEMS):
-        TAKEN[PAIRS + colour] = bundle(colour, 2)
 
 
 fill_tables()

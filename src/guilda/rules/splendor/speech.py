@@ -5,6 +5,7 @@ Cards, nobles and places count from 1 wherever a person can see them; seats coun
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import splendor as box
@@ -16,6 +17,7 @@ from guilda.rules.splendor.constants import (
     COLUMNS,
     EVENT_CARD,
     EVENT_RESERVE,
+    EVENT_SHOW,
     GEMS,
     GOLD,
     HAND,
@@ -48,17 +50,15 @@ KIND_NAMES = (*COLOURS, "gold")
 PHASES = ("turn", "payment", "return", "noble")
 ENDINGS = ("points", "passes", "idleness")
 
-# The colours of the actions that take tokens.
-TAKES: list[str] = [
-    *("WBG", "WBR", "WBK", "WGR", "WGK", "WRK", "BGR", "BGK", "BRK", "GRK"),
-    *("WB", "WG", "WR", "WK", "BG", "BR", "BK", "GR", "GK", "RK"),
-    *LETTERS[:GEMS],
+# The colours of the actions that take tokens, in the order of their ids.
+TAKES = [
+    *("".join(colours) for size in (3, 2, 1) for colours in combinations(LETTERS[:GEMS], size)),
     *(letter * 2 for letter in LETTERS[:GEMS]),
 ]
 NOTATIONS = [
     *TAKES,
-    *(f"R{place_name(place)}" for place in range(PLACES + LEVELS)),
-    *(f"B{place_name(place)}" for place in (*range(PLACES), *range(PLACES + LEVELS, PLACES + LEVELS + HAND))),
+    *(f"R{place_name(place)}" for place in (*range(PLACES), *range(PLACES + HAND, PLACES + HAND + LEVELS))),
+    *(f"B{place_name(place)}" for place in range(PLACES + HAND)),
     "PASS",
     *(f"-{letter}" for letter in LETTERS),
     *(f"${letter}{gold}" for letter in LETTERS[:GEMS] for gold in range(KINDS)),
@@ -110,6 +110,7 @@ class SplendorSpeech(Speech["Splendor"]):
         ("visit", ("noble_place", "noble", "points")),
         ("goal", ()),
         ("end", ("why",)),
+        ("show", ("place", "card")),
     )
     TELLINGS = words.TELLINGS
     REASONS = words.REASONS
@@ -124,11 +125,14 @@ class SplendorSpeech(Speech["Splendor"]):
         return NOTATIONS[action]
 
     def parse(self, game: Splendor, text: str) -> int:
-        """The id of an action; capitals do not matter."""
-        action = IDS.get(text.strip().upper(), game.n_actions)
+        """The id of an action; capitals and the order of colours to take do not matter."""
+        written = text.strip().upper()
+        if set(written) <= set(LETTERS[:GEMS]):
+            written = "".join(sorted(written, key=LETTERS.index))
+        action = IDS.get(written, game.n_actions)
         if action >= game.n_actions:
             raise ValueError(
-                f"{text[:40]!r} is not an action: write colours to take (W B G R K, in this order) such as WBK or GG, "
+                f"{text[:40]!r} is not an action: write colours to take (W B G R K) such as WBK or GG, "
                 "R and a place to reserve (R23, or R2D from the deck), B and a place to buy (B23, or BH1 from the "
                 "hand), PASS, - and a token to give back (-W), $ with a colour and the gold that pays for it ($W1), "
                 f"or a noble (N1 to N{game.n_actions - NOBLES})"
@@ -161,7 +165,7 @@ class SplendorSpeech(Speech["Splendor"]):
         if action < BUYS:
             return self.reserve_sentence(game, action - RESERVES, language, player)
         if action < PASS:
-            card = self.card_at(game, action - BUYS)
+            card = game.card_at(action - BUYS)
             reduced = missing(bundle_of(box.CARDS[card].cost), game.bonuses[game.turn])
             tokens = words.tokens_words(counts_of(reduced), language)
             return words.BUY[language].format(player=player, card=words.card_words(card, language), tokens=tokens)
@@ -173,7 +177,7 @@ class SplendorSpeech(Speech["Splendor"]):
         if action < NOBLES:
             colour, gold = divmod(action - PAYMENTS, KINDS)
             counts = [0] * KINDS
-            counts[colour] = self.to_pay(game) - gold
+            counts[colour] = game.to_pay() - gold
             counts[GOLD] = gold
             gems = words.TOKENS[language][colour][1]
             tokens = words.tokens_words(counts, language)
@@ -192,16 +196,6 @@ class SplendorSpeech(Speech["Splendor"]):
             return words.RESERVE_WITHOUT_GOLD[language].format(player=player, card=card)
         gold = words.tokens_words([0] * GEMS + [1], language)
         return words.RESERVE[language].format(player=player, card=card, tokens=gold)
-
-    def card_at(self, game: Splendor, place: int) -> int:
-        """The card on a place of the table, or behind those in the hand of the player whose turn it is."""
-        card: int = game.table[place] if place < PLACES else game.hand[game.turn * HAND + place - PLACES]
-        return card
-
-    def to_pay(self, game: Splendor) -> int:
-        """How many gems of the colour that is asked for can pay for the card."""
-        reduced = missing(bundle_of(box.CARDS[self.card_at(game, game.buying)].cost), game.bonuses[game.turn])
-        return min(amount(reduced, game.kind), amount(game.tokens[game.turn], game.kind))
 
     # Positions
 
@@ -237,7 +231,7 @@ class SplendorSpeech(Speech["Splendor"]):
             "actor": game.actor(),
             "starter": game.starter,
             "last_round": not over and max(game.scores()) >= WINNING_POINTS,
-            "idle_rounds": game.idle_rounds,
+            "idle_rounds": game.idle_rounds,  # without a card in a row, the running round included
             "supply": by_name(counts_of(game.supply)),
             "decks": [deck.bit_count() for deck in game.decks],
             "table": [[card_view(card) for card in game.table[COLUMNS * row :][:COLUMNS]] for row in range(LEVELS)],
@@ -249,12 +243,11 @@ class SplendorSpeech(Speech["Splendor"]):
 
     def purchase_view(self, game: Splendor) -> dict[str, Any]:
         """The card that waits for its payment, the colour that is asked for, and how many of it are to be paid."""
-        place = game.buying if game.buying < PLACES else game.buying + LEVELS
         return {
-            "place": place_name(place),
-            "card": card_view(self.card_at(game, game.buying)),
+            "place": place_name(game.buying),
+            "card": card_view(game.card_at(game.buying)),
             "colour": COLOURS[game.kind],
-            "count": self.to_pay(game),
+            "count": game.to_pay(),
         }
 
     def seat_view(self, game: Splendor, seat: int, own: bool) -> dict[str, Any]:
@@ -305,8 +298,8 @@ class SplendorSpeech(Speech["Splendor"]):
         return words.QUESTIONS["return" if game.phase == PHASE_RETURN else "noble"][language]
 
     def reveals(self, row: Sequence[int]) -> bool:
-        """The last card of a deck is seen without a draw."""
-        return row[0] == EVENT_CARD or (row[0] == EVENT_RESERVE and row[2] >= PLACES)
+        """The last card of a deck, and a hidden one that is to be bought, are seen without a draw."""
+        return row[0] in (EVENT_CARD, EVENT_SHOW) or (row[0] == EVENT_RESERVE and row[2] >= PLACES)
 
     def event_sentence(self, event: Event, language: str, names: Sequence[str] = ()) -> str:
         """What happened, in words; empty for what goes without saying."""
@@ -319,6 +312,8 @@ class SplendorSpeech(Speech["Splendor"]):
         told = super().spoken(event, language, names)
         if event.get("card"):
             told["card"] = words.card_words(event["card"]["number"] - 1, language)
+            if event["place"].endswith("D"):
+                told["card"] = words.DRAWN_CARD[language].format(told["card"])
         elif "card" in event:
             told["card"] = words.TOP_CARD[language].format(event["place"][0])
         if "tokens" in event:

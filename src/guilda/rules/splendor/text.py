@@ -51,10 +51,10 @@ LAST_ROUND_READ = 5000  # a game ends long before; those that follow stay within
 
 
 def place_name(place: int) -> str:
-    """`23`: level 2, third card; behind those of the table the decks, `2D`, and the hand, `H1`."""
+    """`23`: level 2, third card; behind those of the table the hand, `H1`, and the decks, `2D`."""
     if place < PLACES:
         return f"{place // COLUMNS + 1}{place % COLUMNS + 1}"
-    return f"{place - PLACES + 1}D" if place < PLACES + LEVELS else f"H{place - PLACES - LEVELS + 1}"
+    return f"H{place - PLACES + 1}" if place < PLACES + HAND else f"{place - PLACES - HAND + 1}D"
 
 
 def members(mask: int) -> list[int]:
@@ -90,8 +90,7 @@ def write(game: Splendor) -> str:
 def write_asked(game: Splendor) -> str:
     """What is asked within a turn."""
     if game.phase == PHASE_PAYMENT:
-        place = game.buying if game.buying < PLACES else game.buying + LEVELS
-        return f"pay/{place_name(place)}/{LETTERS[game.kind]}"
+        return f"pay/{place_name(game.buying)}/{LETTERS[game.kind]}"
     if game.phase == PHASE_RETURN:
         return f"return/{LETTERS[game.kind]}"
     return "noble" if game.phase == PHASE_NOBLE else "-"
@@ -264,12 +263,18 @@ class Reader(Fields):
     def check_course(self, game: Splendor) -> None:
         """Passes, idle rounds and points fit the moment: the game is over exactly when it must be."""
         scores = game.scores()
+        done = self.players if self.turn < 0 else (self.turn - self.starter) % self.players
+        kept = any(self.bought) or any(card != NO_CARD for card in self.hand)
+        if game.idle_rounds > game.round - kept:
+            but = ", since somebody has got a card" if kept else ""
+            self.fail(f"idle cannot be {game.idle_rounds} in round {game.round}{but}")
+        if game.idle_rounds == 0 and game.passes >= done + (self.phase in (PHASE_RETURN, PHASE_NOBLE)):
+            self.fail("idle cannot be 0 before a card is bought or reserved in the round")
         if self.turn < 0:
             if max(scores) < WINNING_POINTS and game.passes < self.players and game.idle_rounds < IDLE_ROUNDS:
                 self.fail("the game would not be over")
             return
-        done = (self.turn - self.starter) % self.players
-        if game.passes > done:
+        if game.passes > done + (self.phase == PHASE_NOBLE):  # who passes may choose a noble as well
             self.fail(f"{game.passes} players cannot have passed after {done} turns of the round")
         for turns in range(done + (self.phase == PHASE_NOBLE), self.players):
             if scores[(self.starter + turns) % self.players] >= WINNING_POINTS:

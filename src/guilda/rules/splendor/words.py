@@ -51,6 +51,7 @@ TOP_CARD: Words = {
     "pt": "a carta de cima do baralho de nível {}",
     "es": "la carta superior del mazo de nivel {}",
 }
+DRAWN_CARD: Words = {"en": "{} from the deck", "pt": "{} do baralho", "es": "{} del mazo"}
 NOBLE: Words = {
     "en": "noble who asks for {}",
     "pt": "nobre que pede {}",
@@ -117,6 +118,11 @@ TELLINGS: Mapping[str, Words] = {
     "reserve": RESERVE,
     "reserve_without_gold": RESERVE_WITHOUT_GOLD,
     "pay": {"en": "{player} pays {tokens}.", "pt": "{player} paga {tokens}.", "es": "{player} paga {tokens}."},
+    "show": {
+        "en": "{player} shows the card reserved from the deck: {card}.",
+        "pt": "{player} mostra a carta reservada do baralho: {card}.",
+        "es": "{player} muestra la carta reservada del mazo: {card}.",
+    },
     "buy": {"en": "{player} buys {card}.", "pt": "{player} compra {card}.", "es": "{player} compra {card}."},
     "pass": PASS,
     "return": RETURN,
