@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from types import SimpleNamespace
@@ -305,3 +306,11 @@ def test_seats_are_remembered_when_a_match_goes_on(typed: Typed, tmp_path: Path)
     _, out, _ = typed(f"resume {path}", "quit")
     assert "Ana> " in out
     assert "Bot> " not in out
+
+
+def test_the_score_of_a_game_that_counts_at_the_end_shows_how_it_stands(typed: Typed) -> None:
+    window = guilda.new("sagrada", seed=3).position
+    chosen = window.notation(window.actions()[0])
+    _, out, _ = typed("play sagrada --seats human,random --seed 3", chosen, "score", "quit")
+    assert re.search(r"^private objective +0 +\?$", out, re.MULTILINE)
+    assert re.search(r"^empty spaces +-\d+ +-\d+$", out, re.MULTILINE)
