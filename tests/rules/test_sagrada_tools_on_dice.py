@@ -263,3 +263,11 @@ def test_11_in_a_four_player_tenth_round_the_returned_die_comes_back() -> None:
     play(game, "T11", chance=[])
     assert game.view(0)["hand"] == "Y"
     assert game.view(0)["bag"] == 0
+
+
+def test_the_question_speaks_of_leaving_only_when_it_is_allowed() -> None:
+    pliers = play(with_tool(1, EMPTY, "R3 G3"), "T1", "R3", "+1")
+    remover = play(with_tool(11, EMPTY, "R3 G3"), "T11", "R3", "V4")
+    for language in ("en", "pt", "es"):
+        assert "LEAVE" not in pliers.speech().question(pliers, language)
+        assert "LEAVE" in remover.speech().question(remover, language)
