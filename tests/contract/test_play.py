@@ -42,6 +42,14 @@ def test_native_playouts_end_from_every_start(variant: Variant) -> None:
     assert game.state() == before
 
 
+def test_something_is_legal_at_every_decision_of_native_playouts(variant: Variant) -> None:
+    game, _ = start(variant, 0)
+    for seed in range(MANY_GAMES):
+        one, other = game.copy(), game.copy()
+        assert one.walk_out(guilda.FastRng(seed)) == other.playout(guilda.FastRng(seed)) > 0, f"seed {seed}"
+        assert one == other, f"seed {seed}"
+
+
 def test_every_legal_action_can_be_played(variant: Variant) -> None:
     for seed in range(FEW_GAMES):
         for game, rng in random_game(variant, seed):

@@ -74,16 +74,19 @@ def table(
     over: bool = False,
     bag: int | None = None,
 ) -> Sagrada:
-    """A position with these windows, one for each player; the bag has all dice that are nowhere else."""
+    """A position with these windows, one for each player; the bag has all dice that are nowhere else.
+
+    On the round track `/` separates the rounds, from the first on.
+    """
     players = len(windows)
     solo = players == 1
     tools, objectives = list(tools), list(objectives)
     order = [(starter + step) % players for step in range(players)]
     turn = -1 if over else (order + order[::-1])[nth]
     laid = [cell for window in windows for cell in spaces(window)]
-    tracked = dice(track)
+    tracked = [number * 30 + each for number, left in enumerate(track.split("/")) for each in dice(left)]
     pooled = dice(pool)
-    out = [each for each in [*laid, *tracked, *pooled] if each != NONE]
+    out = [each for each in [*laid, *(each % 30 for each in tracked), *pooled] if each != NONE]
     rest = sum((18 - sum(each // 6 == colour for each in out)) << 6 * colour for colour in range(5))
     counts = [pooled.count(face) for face in range(30)]
     on_tools = [(on_tool or {}).get(tool, 0) for tool in range(13)]

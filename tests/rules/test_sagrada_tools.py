@@ -9,6 +9,7 @@ import pytest
 from guilda.components import sagrada as box
 from guilda.rules.sagrada.constants import (
     REFUSED_AFTER_DRAFT,
+    REFUSED_DIE_ALONE,
     REFUSED_FAVOR,
     REFUSED_FINISH_TOOL,
     REFUSED_FIRST_TURN,
@@ -132,9 +133,17 @@ def test_a_tool_once_begun_is_finished_before_anything_else(tool: int) -> None:
 
 
 @pytest.mark.rule("SA-12")
-@pytest.mark.parametrize("move", ["11>12", "STOP", "LEAVE", "G2", "=G6", "V3", "+1", "-1"])
+@pytest.mark.parametrize("move", ["11>12", "STOP", "LEAVE", "=G6", "V3", "+1", "-1"])
 def test_what_only_a_tool_asks_for_is_refused_without_one(move: str) -> None:
     refused(ready(1), move, REFUSED_NOT_ASKED)
+
+
+@pytest.mark.rule("SA-13")
+def test_a_die_without_a_space_is_refused_with_how_to_place_it() -> None:
+    game = ready(1)
+    refused(game, "G2", REFUSED_DIE_ALONE)
+    for language in ("en", "pt", "es"):
+        assert "R5@23" in game.reason(REFUSED_DIE_ALONE, language)
 
 
 # 7, Glazing Hammer

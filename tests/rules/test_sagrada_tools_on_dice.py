@@ -20,6 +20,7 @@ from guilda.rules.sagrada.constants import (
     REFUSED_NOT_ON_TRACK,
     REFUSED_TOOL_IMPOSSIBLE,
     REFUSED_TOUCHES,
+    REFUSED_TRACK_EMPTY,
     REFUSED_VALUE_PRINT,
 )
 from tests.rules.sagrada_table import EMPTY, FULL, HOLE, at, legal, placements, play, refused, table
@@ -114,6 +115,18 @@ def test_5_exchanges_with_a_die_of_the_round_track_and_values_are_kept() -> None
     assert told in game.events(0)
 
 
+@pytest.mark.parametrize(
+    ("die", "number", "track"),
+    [("P2", 1, [["G4"], ["Y6", "B1"], ["R5"]]), ("B1", 2, [["P2"], ["Y6", "G4"], ["R5"]])],
+)
+def test_5_leaves_the_drafted_die_on_the_space_of_the_round_that_the_other_came_from(
+    die: str, number: int, track: list[list[str]]
+) -> None:
+    game = play(with_tool(5, EMPTY, "R3 G4", track="P2 / Y6 B1 / R5", round=4), "T5", "G4", f"={die}")
+    assert game.view(0)["track"][:3] == track
+    assert {"event": "exchange", "seat": 0, "given": "G4", "die": die, "round": number} in game.events(0)
+
+
 def test_5_offers_only_dice_of_the_track_that_fit() -> None:
     game = play(with_tool(5, HOLE, "R3 R4", track="G2 R6 G4 P6"), "T5", "R4")
     assert legal(game) == {"=G4", "=P6"}
@@ -124,7 +137,7 @@ def test_5_offers_only_dice_of_the_track_that_fit() -> None:
 
 
 def test_5_is_impossible_without_dice_on_the_track_or_without_one_that_fits() -> None:
-    refused(with_tool(5, EMPTY, "R3", round=1), "T5", REFUSED_TOOL_IMPOSSIBLE)
+    refused(with_tool(5, EMPTY, "R3", round=1), "T5", REFUSED_TRACK_EMPTY)
     refused(with_tool(5, HOLE, "G4", track="G2 R6 Y1 P5"), "T5", REFUSED_TOOL_IMPOSSIBLE)
     refused(with_tool(5, FULL, "G4", track="G4"), "T5", REFUSED_TOOL_IMPOSSIBLE)
 
@@ -250,3 +263,11 @@ def test_11_in_a_four_player_tenth_round_the_returned_die_comes_back() -> None:
     play(game, "T11", chance=[])
     assert game.view(0)["hand"] == "Y"
     assert game.view(0)["bag"] == 0
+
+
+def test_the_question_speaks_of_leaving_only_when_it_is_allowed() -> None:
+    pliers = play(with_tool(1, EMPTY, "R3 G3"), "T1", "R3", "+1")
+    remover = play(with_tool(11, EMPTY, "R3 G3"), "T11", "R3", "V4")
+    for language in ("en", "pt", "es"):
+        assert "LEAVE" not in pliers.speech().question(pliers, language)
+        assert "LEAVE" in remover.speech().question(remover, language)

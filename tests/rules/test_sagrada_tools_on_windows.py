@@ -23,6 +23,7 @@ from guilda.rules.sagrada.constants import (
     REFUSED_SAME_SPACE,
     REFUSED_TOOL_IMPOSSIBLE,
     REFUSED_TOUCH,
+    REFUSED_TRACK_EMPTY,
     REFUSED_VALUE_BESIDE,
     REFUSED_VALUE_PRINT,
 )
@@ -171,6 +172,14 @@ def test_4_a_first_move_that_leaves_no_second_is_refused() -> None:
     assert all(move.endswith(">11") for move in legal(game))
 
 
+def test_4_the_first_die_is_no_neighbour_any_more_where_it_stood() -> None:
+    near = "P6 Y3 .. R4 .. / .. .. Y5 .. .. / .. .. .. .. .. / .. .. .. .. .."
+    game = play(table(near, EMPTY, patterns="11A 12A", pool="Y4 Y4", tools=[4, 7, 8]), "T4")
+    assert "23>15" in legal(game), "the yellow 3 can follow only because the yellow 5 has left 23"
+    play(game, "23>15")
+    assert (at(game, "15"), at(game, "22"), at(game, "12")) == ("Y5", "Y3", None), "12>22 was the only second move"
+
+
 # 12, Tap Wheel
 
 
@@ -204,6 +213,16 @@ def test_12_the_second_die_has_the_colour_of_the_first_although_the_track_shows_
     assert {move[:2] for move in legal(game)} == {"23", "ST"}
 
 
+def test_the_question_speaks_of_stopping_only_when_it_is_allowed() -> None:
+    game = play(with_tool(12, THREE, track="P1 Y1"), "T12")
+    speech = game.speech()
+    assert [word for word in ("en", "pt", "es") if "STOP" in speech.question(game, word)] == []
+    play(game, "14>32")
+    assert all("STOP" in speech.question(game, language) for language in ("en", "pt", "es"))
+    lathekin = play(with_tool(4, THREE), "T4", "14>32")
+    assert "STOP" not in speech.question(lathekin, "en")
+
+
 def test_12_ends_by_itself_when_no_second_die_can_move() -> None:
     game = play(with_tool(12, PAIR, track="P1 G1"), "T12", "14>23")
     assert at(game, "23") == "P6"
@@ -211,7 +230,7 @@ def test_12_ends_by_itself_when_no_second_die_can_move() -> None:
 
 
 def test_12_is_impossible_without_the_track_a_die_of_its_colours_or_a_move() -> None:
-    refused(with_tool(12, PAIR, round=1), "T12", REFUSED_TOOL_IMPOSSIBLE)
+    refused(with_tool(12, PAIR, round=1), "T12", REFUSED_TRACK_EMPTY)
     refused(with_tool(12, PAIR, track="R1 Y6"), "T12", REFUSED_TOOL_IMPOSSIBLE)
     refused(with_tool(12, EMPTY, track="P1"), "T12", REFUSED_TOOL_IMPOSSIBLE)
     refused(with_tool(12, FULL, track="P1 R1"), "T12", REFUSED_TOOL_IMPOSSIBLE)

@@ -16,6 +16,7 @@ from tests.rules.sagrada_table import EMPTY, legal, play, started, table
 
 INFO = guilda.game("sagrada")
 SETS = list(combinations(range(1, 13), 3))
+WALKS = 25  # games for each set of tools and number of players
 LONGEST_TURN = 10  # decisions: a die, a tool, its price, its die, its choices, the placement, the end
 
 
@@ -33,7 +34,9 @@ def test_no_set_of_three_tools_leads_to_a_dead_end(players: int) -> None:
     used = Counter()
     for number, tools in enumerate(SETS):
         game = with_tools(tools, players, number)
-        assert game.random_games(guilda.FastRng(number), 25) > 0
+        for seed in range(WALKS):
+            walked = game.copy()
+            assert walked.walk_out(guilda.FastRng(seed)) > 0, f"tools {tools}, players {players}, seed {seed}"
         rng = guilda.FastRng(number)
         turn, decisions = None, 0
         while game.actor() is not None:
@@ -284,6 +287,30 @@ def test_a_text_cannot_have_more_dice_placed_than_the_turns_so_far_allow() -> No
     four = after.replace("3A:2:-:P5......", "3A:2:-:P5B6R1Y3").replace("track=R1Y2G3B4P5", "track=G3P5")
     with pytest.raises(ValueError, match="cannot have placed so many"):
         guilda.position(four)
+
+
+@pytest.mark.rule("SA-12", "SA-32")
+def test_a_text_cannot_have_more_uses_of_tools_than_the_turns_so_far_allow() -> None:
+    first = GOOD.replace("round=2", "round=1").replace("16", "17").replace("track=R1Y2G3B4P5", "track=-")
+    with pytest.raises(ValueError, match="used so often"):
+        guilda.position(first)
+    second = first.replace("turn=0 nth=0", "turn=1 nth=1")
+    assert guilda.position(second).text() == second
+    for tools in ("2,5+1,12", "2,5,12+1"):
+        with pytest.raises(ValueError, match="need dice on the round track"):
+            guilda.position(second.replace("2+1,5,12", tools))
+    with pytest.raises(ValueError, match="tool 7 is for the second turn"):
+        guilda.position(second.replace("2+1,5,12", "2,5,7+1"))
+    back = second.replace("2+1,5,12", "2,5,7+1").replace("nth=1", "nth=3").replace("turn=1", "turn=0")
+    assert guilda.position(back).text() == back
+
+
+@pytest.mark.rule("SA-30")
+def test_a_text_in_which_a_tool_was_used_in_this_turn_has_its_price_missing() -> None:
+    used = GOOD.replace("did=-", "did=u")
+    assert guilda.position(used).text() == used
+    with pytest.raises(ValueError, match="seat 0 has paid for no tool"):
+        guilda.position(used.replace("3A:2:", "3A:3:").replace("12A:3:", "12A:2:"))
 
 
 @pytest.mark.rule("SA-26")

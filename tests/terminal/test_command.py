@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -327,3 +328,11 @@ def test_a_damaged_box_is_told_of_and_the_other_games_go_on(tmp_path: Path) -> N
     refused = run("play", "sintra")
     assert refused.returncode == 2
     assert "Traceback" not in refused.stderr
+
+
+def test_the_score_of_a_game_that_counts_at_the_end_shows_how_it_stands(typed: Typed) -> None:
+    window = guilda.new("sagrada", seed=3).position
+    chosen = window.notation(window.actions()[0])
+    _, out, _ = typed("play sagrada --seats human,random --seed 3", chosen, "score", "quit")
+    assert re.search(r"^private objective +0 +\?$", out, re.MULTILINE)
+    assert re.search(r"^empty spaces +-\d+ +-\d+$", out, re.MULTILINE)

@@ -42,6 +42,8 @@ cdef class Game:
     cpdef int action_id(self, action) except -1
     cpdef int random_action(self, Rng rng) except -1
     cdef int play_out(self, Rng rng) noexcept nogil
+    @cython.locals(out=short[MAX_LEGAL])
+    cdef int walk(self, Rng rng) noexcept nogil
     @cython.locals(board=Game, decisions="long long")
     cpdef random_games(self, Rng rng, int games)
     @cython.locals(board=Game)

@@ -252,6 +252,24 @@ class Game:
             decisions += 1
         return decisions
 
+    def walk_out(self, rng: Rng) -> int:
+        """A playout that checks at every decision that something is legal; -1 at a dead end, where it stops."""
+        check_rng(rng)
+        return self.walk(rng)
+
+    def walk(self, rng: Rng) -> int:
+        """`walk_out` for native code."""
+        if not cython.compiled:
+            out = [0] * MAX_LEGAL
+        decisions = 0
+        while self.turn >= 0:
+            n = self.fill_actions(out)
+            if n == 0:
+                return -1
+            self.play(out[rng.below(n)], rng)
+            decisions += 1
+        return decisions
+
     def random_games(self, rng: Rng, games: int) -> int:
         """Play random games from this position, which stays as it is; return how many decisions they took in all."""
         check_rng(rng)

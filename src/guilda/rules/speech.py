@@ -91,6 +91,10 @@ class Speech(ABC, Generic[G]):
     def breakdown(self, game: G, seat: int) -> list[Item]:
         """The score of a seat, item by item."""
 
+    def outlook(self, game: G, seat: int, viewer: int | None) -> list[Item]:
+        """What a seat would score now as far as a viewer may know; for games that count only at the end it differs."""
+        return self.breakdown(game, seat)
+
     @abstractmethod
     def view(self, game: G, seat: int | None) -> dict[str, Any]:
         """Everything that a seat (None: a spectator) may know."""

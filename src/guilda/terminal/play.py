@@ -76,7 +76,7 @@ class Play:
             "moves": self.show_moves,
             "quit": lambda _: self.leave(),
             "save": self.save,
-            "score": lambda _: self.table.show_scores(self.match),
+            "score": lambda _: self.table.show_scores(self.match, self.at_keyboard),
             "undo": lambda _: self.undo(),
         }
 

@@ -19,6 +19,12 @@ WIDTH = 78
 WORDS = {
     "en": {
         "round": "Round {round} of {rounds}",
+        "turn": "turn {turn_of_round} of {turns}",
+        "once": "first turn",
+        "twice": "second turn",
+        "starts": "first player",
+        "skips": "second turn skipped",
+        "to_come": "then",
         "window": "Choose a window pattern",
         "bag": "bag {bag}",
         "target": "target {target}",
@@ -28,13 +34,20 @@ WORDS = {
         "difficulty": "difficulty",
         "private": "private",
         "so_far": "so far",
+        "with_private": "with private",
+        "without_private": "without private",
         "chosen": "has chosen",
         "gone": "has left the game",
-        "die": "a {} die",
         "each": "for each",
     },
     "pt": {
         "round": "Rodada {round} de {rounds}",
+        "turn": "turno {turn_of_round} de {turns}",
+        "once": "primeiro turno",
+        "twice": "segundo turno",
+        "starts": "primeiro jogador",
+        "skips": "segundo turno pulado",
+        "to_come": "depois",
         "window": "Escolha um modelo de janela",
         "bag": "bolsa {bag}",
         "target": "pontuação alvo {target}",
@@ -44,13 +57,20 @@ WORDS = {
         "difficulty": "dificuldade",
         "private": "pessoal",
         "so_far": "até agora",
+        "with_private": "com o pessoal",
+        "without_private": "sem o pessoal",
         "chosen": "já escolheu",
         "gone": "saiu do jogo",
-        "die": "um dado {}",
         "each": "por",
     },
     "es": {
         "round": "Ronda {round} de {rounds}",
+        "turn": "turno {turn_of_round} de {turns}",
+        "once": "primer turno",
+        "twice": "segundo turno",
+        "starts": "jugador inicial",
+        "skips": "segundo turno saltado",
+        "to_come": "después",
         "window": "Elige un patrón de vitral",
         "bag": "bolsa {bag}",
         "target": "puntuación objetivo {target}",
@@ -60,9 +80,10 @@ WORDS = {
         "difficulty": "dificultad",
         "private": "privado",
         "so_far": "por ahora",
+        "with_private": "con el privado",
+        "without_private": "sin el privado",
         "chosen": "ya ha elegido",
         "gone": "ha salido de la partida",
-        "die": "un dado {}",
         "each": "por cada",
     },
 }
@@ -81,12 +102,33 @@ def die(text: str, paint: Paint) -> str:
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
     """The whole table: cards, dice on offer, then everybody's window."""
     words = WORDS[language]
-    solo = view["players"] == 1
-    parts = ("round", "bag", "target") if solo else ("round", "bag")
-    head = " · ".join(words[part].format(**view) for part in parts) if view["round"] else words["window"]
     boards = [board(view, seat, paint, language, names) for seat in range(view["players"])]
-    lines = [paint.bold(head), "", *cards(view, paint, language), ""]
+    lines = [paint.bold(head(view, words)), *turns_to_come(view, words, names), "", *cards(view, paint, language), ""]
     return [*lines, *dice(view, paint, words), *pairs_beside(boards), *choices(view, paint, words)]
+
+
+def head(view: dict[str, Any], words: dict[str, str]) -> str:
+    """Which round and turn it is, the bag, and the target of the solo game."""
+    if not view["round"]:
+        return words["window"]
+    parts, players = ["round"], view["players"]
+    if view["turn_of_round"]:
+        parts.append("turn")
+        if players > 1:
+            parts.append("once" if view["turn_of_round"] <= players else "twice")
+    parts += ["bag", "target"] if players == 1 else ["bag"]
+    return " · ".join(words[part].format(turns=2 * players, **view) for part in parts)
+
+
+def turns_to_come(view: dict[str, Any], words: dict[str, str], names: Sequence[str]) -> list[str]:
+    """Who has the turns of the round after this one: clockwise from the first player, then back, less the skipped."""
+    players = view["players"]
+    if players == 1 or not view["turn_of_round"]:
+        return []
+    there = [(view["starter"] + step) % players for step in range(players)]
+    back = [seat if seat not in view["skips"] else None for seat in reversed(there)]
+    order = [names[seat] for seat in [*there, *back][view["turn_of_round"] :] if seat is not None]
+    return wrap(f"{words['to_come']}: {', '.join(order)}", WIDTH, subsequent_indent="  ") if order else []
 
 
 def cards(view: dict[str, Any], paint: Paint, language: str) -> list[str]:
@@ -96,7 +138,7 @@ def cards(view: dict[str, Any], paint: Paint, language: str) -> list[str]:
     for tool in view["tools"]:
         corner = spoken.COLOUR_WORDS[language][COLOURS.index(tool["corner"])]
         price = (
-            words["die"].format(corner)
+            spoken.A_DIE[language].format(colour=corner)
             if tool["cost"] is None
             else spoken.counted(spoken.TOKENS, tool["cost"], language)
         )
@@ -134,7 +176,8 @@ def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: S
     """One player's window, favor tokens and, where it is known, private objective."""
     words, own = WORDS[language], view["seats"][seat]
     turn = "▶ " if view["actor"] == seat else "  "
-    lines = [paint.bold(f"{turn}{names[seat]}")]
+    starts = f" · {words['starts']}" if view["starter"] == seat and view["players"] > 1 and view["round"] else ""
+    lines = [paint.bold(f"{turn}{names[seat]}") + starts]
     if own["pattern"]:
         lines.append(f"  {own['pattern']['name']}, {words['difficulty']} {own['pattern']['difficulty']}")
     elif own["chosen"]:
@@ -144,13 +187,19 @@ def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: S
         score = points_words(own["score"] if view["actor"] is None else total, language)
         if view["players"] > 1:
             lines.append("  " + spoken.counted(spoken.TOKENS, own["favor_tokens"], language))
-        lines.append("  " + (score if view["actor"] is None else f"{words['so_far']} {score}"))
+        if view["actor"] is not None:
+            score = f"{words['so_far']} {score}"
+            if view["players"] > 1:
+                score += f", {words['with_private' if own['private'] else 'without_private']}"
+        lines.append(f"  {score}")
         lines += window(own["pattern"]["spaces"], own["dice"], paint)
     if own["private"]:
         colours = " ".join(
             paint.trace(spoken.COLOUR_WORDS[language][COLOURS.index(colour)], colour) for colour in own["private"]
         )
         lines.append(f"  {words['private']}: {colours}")
+    if seat in view["skips"]:
+        lines.append(f"  {words['skips']}")
     return lines
 
 

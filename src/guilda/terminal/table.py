@@ -46,19 +46,22 @@ class Table:
             if sentence:
                 self.show(self.paint.dim("· ") + fill(sentence, WIDTH - 2, subsequent_indent="  "))
 
-    def show_scores(self, match: Match) -> None:
-        """The score of every seat, item by item."""
+    def show_scores(self, match: Match, viewer: int | None = None) -> None:
+        """The score of every seat as far as a viewer may know it, item by item; `?` where it is hidden."""
         speech = match.game.speech
-        columns = [match.breakdown(seat) for seat in range(len(match.seats))]
-        labels = [speech.item(item.name, self.language) for item in columns[0]]
-        wide = max(map(len, [*labels, say("total", self.language)]))
+        outlooks = [speech.outlook(match.position, seat, viewer) for seat in range(len(match.seats))]
+        columns = [{item.name: item.points for item in items} for items in outlooks]
+        labels = {item.name: speech.item(item.name, self.language) for item in max(outlooks, key=len)}
+        wide = max(map(len, [*labels.values(), say("total", self.language)]))
         names = [each.name for each in match.seats]
         wides = [max(6, len(name)) for name in names]
         self.show(" " * wide + "".join(f"  {name:>{n}}" for name, n in zip(names, wides, strict=True)))
-        for row, label in enumerate(labels):
-            points = "".join(f"  {own[row].points:>{n}}" for own, n in zip(columns, wides, strict=True))
+        for item, label in labels.items():
+            points = "".join(f"  {own.get(item, '?'):>{n}}" for own, n in zip(columns, wides, strict=True))
             self.show(pad(label, wide) + points)
-        totals = "".join(f"  {score:>{n}}" for score, n in zip(match.scores(), wides, strict=True))
+        totals = "".join(
+            f"  {score:>{n}}" for score, n in zip(map(sum, (own.values() for own in columns)), wides, strict=True)
+        )
         self.show(self.paint.bold(pad(say("total", self.language), wide) + totals))
 
     def show_result(self, match: Match) -> None:

@@ -16,14 +16,14 @@ TOOL_TEXTS: Sequence[Words] = (
         "es": "Aumenta o reduce en 1 el dado elegido, pero nunca de 6 a 1 ni de 1 a 6.",
     },
     {
-        "en": "Move one die of your window; the colour printed on its new space does not count.",
-        "pt": "Mova um dado da sua janela; a cor impressa no novo espaço não conta.",
-        "es": "Mueve un dado de tu vitral; el color impreso en el nuevo espacio no cuenta.",
+        "en": "Move one die of your window; the colour printed on its new space does not count, every other rule does.",
+        "pt": "Mova um dado da sua janela; a cor impressa no novo espaço não conta, todas as outras regras sim.",
+        "es": "Mueve un dado de tu vitral; el color impreso en el nuevo espacio no cuenta, todas las demás reglas sí.",
     },
     {
-        "en": "Move one die of your window; the value printed on its new space does not count.",
-        "pt": "Mova um dado da sua janela; o valor impresso no novo espaço não conta.",
-        "es": "Mueve un dado de tu vitral; el valor impreso en el nuevo espacio no cuenta.",
+        "en": "Move one die of your window; the value printed on its new space does not count, every other rule does.",
+        "pt": "Mova um dado da sua janela; o valor impresso no novo espaço não conta, todas as outras regras sim.",
+        "es": "Mueve un dado de tu vitral; el valor impreso en el nuevo espacio no cuenta, todas las demás reglas sí.",
     },
     {
         "en": "Move exactly two dice of your window by all the rules.",
@@ -51,9 +51,9 @@ TOOL_TEXTS: Sequence[Words] = (
         "es": "En tu primer turno, elige y coloca ahora un dado más; se salta tu segundo turno de la ronda.",
     },
     {
-        "en": "Place the drafted die on a space that touches no other die.",
-        "pt": "Coloque o dado escolhido em um espaço que não toque nenhum outro dado.",
-        "es": "Coloca el dado elegido en un espacio que no toque ningún otro dado.",
+        "en": "Place the drafted die on a space that touches no other die; the print of the space still holds.",
+        "pt": "Coloque o dado escolhido em um espaço que não toque nenhum outro dado; a impressão do espaço vale.",
+        "es": "Coloca el dado elegido en un espacio que no toque ningún otro dado; lo impreso en él sigue valiendo.",
     },
     {
         "en": "Turn the drafted die to its opposite side.",

@@ -39,6 +39,7 @@ cdef enum:
     REFUSED_NO_SECOND_MOVE = 35
     REFUSED_MUST_MOVE = 36
     REFUSED_MUST_PLACE = 37
+    REFUSED_DIE_ALONE = 39
 
 cdef int fill_set(short* out, int n, int first, int members) noexcept nogil
 

@@ -28,6 +28,7 @@ if not cython.compiled:
         NONE,
         RAISE,
         REFUSED_COLOUR_NOT_ON_TRACK,
+        REFUSED_DIE_ALONE,
         REFUSED_DIE_IMPOSSIBLE,
         REFUSED_DRAFTED,
         REFUSED_FINISH_TOOL,
@@ -257,6 +258,8 @@ class Decisions(Tools):
 
     def die_refusal(self, die: int, elsewhere: int) -> int:
         """Why a die of the pool cannot be chosen for the tool in use, or as its price, or 0."""
+        if self.step in (STEP_TURN, STEP_EXTRA):
+            return REFUSED_DIE_ALONE
         if self.step not in (STEP_PAY, STEP_DRAFT):
             return elsewhere
         if not self.shown >> die & 1:

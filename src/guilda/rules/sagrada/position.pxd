@@ -7,7 +7,7 @@ from guilda.rules.sagrada.decisions cimport (
     Decisions,
 )
 from guilda.rules.sagrada.tools cimport STEP_OVER, STEP_PAY, STEP_PLACE, STEP_TURN, STEP_WINDOW, TOOLS
-from guilda.rules.sagrada.windows cimport NONE, OBJECTIVE_POINTS, SEATS, SPACES
+from guilda.rules.sagrada.windows cimport COLOURS, NONE, OBJECTIVE_POINTS, SEATS, SPACES
 
 cdef enum:
     CARDS = 12

@@ -18,6 +18,7 @@ if not cython.compiled:
     from guilda.rules.packed import count_bits, nth_bit
     from guilda.rules.sagrada.constants import (
         CARDS,
+        COLOURS,
         END_TURN,
         EVENT_CARDS,
         EVENT_CHOSEN,
@@ -222,7 +223,7 @@ class Sagrada(Decisions):
                 self.end_round(rng)
                 return
             seat = self.seat_of(self.turn_of_round)
-            if self.turn_of_round < self.players or not self.skips >> seat & 1:
+            if not self.skips >> seat & 1:
                 break
             if self.log is not None:
                 self.log.add(EVENT_SKIP, seat, 0, 0, 0, 0)
@@ -340,7 +341,7 @@ class Sagrada(Decisions):
         return items
 
     def target(self) -> int:
-        """What the solo player must exceed (SA-54)."""
+        """What the solo player must exceed (SA-54), for Python."""
         return self.track_sum()
 
     # Secrets
@@ -356,7 +357,7 @@ class Sagrada(Decisions):
         dealt = 1 << self.private[seat]
         for other in range(self.players):
             if other != seat:
-                self.private[other] = self.deal(dealt, 5, rng)
+                self.private[other] = self.deal(dealt, COLOURS, rng)
                 dealt |= 1 << self.private[other]
         if self.step != STEP_WINDOW:
             return
@@ -376,7 +377,6 @@ class Sagrada(Decisions):
 
     def copy_sagrada(self, other: Sagrada) -> None:
         """Become equal to another position of Sagrada."""
-        self.turn = other.turn
         self.objectives = other.objectives
         self.private[:] = other.private
         self.round = other.round

@@ -21,15 +21,19 @@ from guilda.rules.sagrada.constants import (
     FIRST_TOOL,
     FIRST_TRACK_DIE,
     FIRST_VALUE,
+    FLUX_REMOVER,
     LEAVE,
     LOWER,
     NONE,
     RAISE,
     ROWS,
     SPACES,
+    STEP_MOVE,
     STEP_PAY,
+    STEP_PLACE,
     STEP_VALUE,
     STOP,
+    TAP_WHEEL,
     VALUES,
 )
 from guilda.rules.sagrada.text import STEPS, die_text, read, space_text, write
@@ -227,7 +231,12 @@ class SagradaSpeech(Speech["Sagrada"]):
     def question(self, game: Sagrada, language: str) -> str:
         """What the window choice or a tool asks for."""
         check_language(language)
-        return words.QUESTIONS[game.step][language]
+        question = words.QUESTIONS[game.step][language]
+        if game.step == STEP_PLACE and game.tool == FLUX_REMOVER:
+            return f"{question} {words.OR_LEAVE[language]}"
+        if game.step == STEP_MOVE and game.tool == TAP_WHEEL and game.moved != NONE:
+            return f"{question} {words.OR_STOP[language]}"
+        return question
 
     def text(self, game: Sagrada) -> str:
         """The whole position as one line."""
@@ -245,6 +254,17 @@ class SagradaSpeech(Speech["Sagrada"]):
     def breakdown(self, game: Sagrada, seat: int) -> list[Item]:
         """Each objective, the private one, favor tokens, empty spaces; nothing before the end."""
         return [Item(*item) for item in game.tally(seat)] if game.turn < 0 else []
+
+    def outlook(self, game: Sagrada, seat: int, viewer: int | None) -> list[Item]:
+        """The score if the game ended now; another seat's private objective is left out."""
+        if game.round == 0:
+            return []
+        known = self.knows(game, seat, viewer)
+        return [Item(*item) for item in game.tally(seat) if known or item[0] != "private"]
+
+    def knows(self, game: Sagrada, seat: int, viewer: int | None) -> bool:
+        """Whether a viewer may know what a seat keeps to itself."""
+        return game.solo or game.turn < 0 or seat == viewer
 
     def view(self, game: Sagrada, seat: int | None) -> dict[str, Any]:
         """Everything on the table, and the seat's own secrets."""
@@ -295,7 +315,7 @@ class SagradaSpeech(Speech["Sagrada"]):
 
     def seat_view(self, game: Sagrada, seat: int, viewer: int | None) -> dict[str, Any]:
         """One player's window, tokens and, if the viewer may know it, private objective and choice of windows."""
-        known = game.solo or game.turn < 0 or seat == viewer
+        known = self.knows(game, seat, viewer)
         pattern, two = game.pattern[seat], game.cards[2 * seat : 2 * seat + 2]
         colours = game.private[:2] if game.solo else game.private[seat : seat + 1]
         dice = [None if die == NONE else die_text(die) for die in game.window[seat * SPACES :][:SPACES]]
@@ -310,7 +330,7 @@ class SagradaSpeech(Speech["Sagrada"]):
             if known
             else None,
             "dice": [dice[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(ROWS)],
-            "tally": [item for item in game.tally(seat) if known or item[0] != "private"] if game.round else [],
+            "tally": [tuple(item) for item in self.outlook(game, seat, viewer)],
         }
 
     def pattern_view(self, number: int) -> dict[str, Any]:

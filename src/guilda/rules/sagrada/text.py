@@ -25,6 +25,7 @@ from guilda.rules.sagrada.constants import (
     FIRST_TOOL,
     FLUX_BRUSH,
     FLUX_REMOVER,
+    GLAZING_HAMMER,
     GRINDING_STONE,
     GROZING_PLIERS,
     LATHEKIN,
@@ -448,6 +449,7 @@ class Reader(Fields):
             return
         self.check_turn()
         self.check_tool()
+        self.check_uses()
 
     def check_turn(self) -> None:
         """It is the turn of the right seat; who has given up the second turn has had the first."""
@@ -486,6 +488,21 @@ class Reader(Fields):
                 self.fail("no die was moved there")
             if self.tool == TAP_WHEEL and die // VALUES not in seen:
                 self.fail("the tool moves dice of a colour on the round track")
+
+    def check_uses(self) -> None:
+        """The turns so far have allowed as many uses of the tools: one each, some tools only in some turns (SA-12)."""
+        uses = {tool: self.uses(tool) for tool in range(1, TOOLS + 1)}
+        earlier, now = 2 * self.players * (self.round - 1), self.nth + self.used
+        if sum(uses.values()) > earlier + now:
+            self.fail("the tools cannot have been used so often yet")
+        of_track = uses[LENS_CUTTER] + uses[TAP_WHEEL]
+        if of_track and (not self.track or of_track > earlier + now - 2 * self.players):
+            self.fail("tools 5 and 12 need dice on the round track")
+        if uses[GLAZING_HAMMER] > earlier // 2 + max(now - self.players, 0):
+            self.fail("tool 7 is for the second turn")
+        paid = self.solo or self.favor_tokens[self.turn] < box.PATTERNS[self.pattern[self.turn]].difficulty
+        if self.used and not paid:
+            self.fail(f"seat {self.turn} has paid for no tool")
 
     def check_choices(self, game: Sagrada, kind: type[Sagrada], objectives: int, private: list[int]) -> None:
         """There is a decision to make: a follow-up, or the rest of a turn, leaves at least two possibilities."""

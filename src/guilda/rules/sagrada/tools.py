@@ -45,6 +45,7 @@ if not cython.compiled:
         REFUSED_TOOL_GONE,
         REFUSED_TOOL_IMPOSSIBLE,
         REFUSED_TOOL_USED,
+        REFUSED_TRACK_EMPTY,
         RUNNING_PLIERS,
         SEATS,
         SPACES,
@@ -63,6 +64,7 @@ if not cython.compiled:
         WHEN_DRAFTED,
         WHEN_FIRST,
         WHEN_SECOND,
+        WHEN_TURN,
     )
 
 if TYPE_CHECKING:
@@ -125,6 +127,8 @@ class Tools(Supply):
             return REFUSED_SECOND_TURN
         if self.drafted and (when in (WHEN_DRAFTED, WHEN_SECOND)):
             return REFUSED_AFTER_DRAFT
+        if self.track_count == 0 and tool in (LENS_CUTTER, TAP_WHEEL):
+            return REFUSED_TRACK_EMPTY
         if self.players == 1:
             if not self.shown >> VALUES * TOOL_CORNER[tool] & 63:
                 return REFUSED_PRICE
@@ -154,9 +158,9 @@ class Tools(Supply):
             return shown != 0
         if tool == RUNNING_PLIERS:
             return self.placeable(shown) != 0
-        if TOOL_WHEN[tool] == WHEN_DRAFTED:
-            return self.draftable(tool, shown) != 0
-        return self.can_move(tool)
+        if TOOL_WHEN[tool] == WHEN_TURN:
+            return self.can_move(tool)
+        return self.draftable(tool, shown) != 0
 
     def placeable(self, dice: int) -> int:
         """Those of a set of dice that have a space."""
@@ -256,10 +260,10 @@ class Tools(Supply):
             self.glazing_hammer(rng)
         elif tool == RUNNING_PLIERS:
             self.running_pliers()
-        elif TOOL_WHEN[tool] == WHEN_DRAFTED:
-            self.step = STEP_DRAFT
-        else:
+        elif TOOL_WHEN[tool] == WHEN_TURN:
             self.step = STEP_MOVE
+        else:
+            self.step = STEP_DRAFT
 
     def finish_tool(self) -> None:
         """The tool is done: the turn goes on."""

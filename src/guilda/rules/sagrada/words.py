@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guilda.components.sagrada import LETTERS
 from guilda.rules.speech import plural
 
 if TYPE_CHECKING:
@@ -418,6 +419,18 @@ REASONS: Sequence[Words] = (
         "pt": "o dado na mão deve ser colocado",
         "es": "el dado en la mano debe colocarse",
     },
+    {
+        "en": "the round track is empty",
+        "pt": "a trilha de rodadas está vazia",
+        "es": "el contador de rondas está vacío",
+    },
+    {
+        "en": "no tool that asks for a die is in use; to place a die, write its space too, such as R5@23",
+        "pt": "nenhuma ferramenta que peça um dado está em uso; para colocar um dado, escreva também o espaço, "
+        "como R5@23",
+        "es": "no se está usando ninguna herramienta que pida un dado; para colocar un dado, escribe también el "
+        "espacio, como R5@23",
+    },
 )
 TIE_BREAK: Words = {
     "en": "Between equal scores decide the points of the private objective, then the favor tokens left, then who was "
@@ -431,36 +444,39 @@ NOTATION_HELP: Words = {
     "en": (
         "R5@23 places the red 5 of the pool on row 2, column 3. T7 uses tool 7; then 23>34 moves a die, R5 names a die "
         "of the pool, =R5 one of the round track, +1 and -1 change a value, V4 sets it, STOP and LEAVE end a tool. "
+        "For a tool on the drafted die write the tool first (T1), then the die (R5), then where it goes (R6@23). "
         "END ends the turn, W9A chooses a window. R red, Y yellow, G green, B blue, P purple."
     ),
     "pt": (
         "R5@23 põe o 5 vermelho do acervo na linha 2, coluna 3. T7 usa a ferramenta 7; então 23>34 move um dado, R5 "
         "nomeia um dado do acervo, =R5 um da trilha de rodadas, +1 e -1 mudam um valor, V4 o define, STOP e LEAVE "
-        "encerram a ferramenta. END encerra o turno, W9A escolhe uma janela. R vermelho, Y amarelo, G verde, B azul, "
-        "P roxo."
+        "encerram a ferramenta. Para uma ferramenta sobre o dado escolhido, escreva primeiro a ferramenta (T1), depois "
+        "o dado (R5), depois aonde ele vai (R6@23). END encerra o turno, W9A escolhe uma janela. "
+        "R vermelho, Y amarelo, G verde, B azul, P roxo."
     ),
     "es": (
         "R5@23 pone el 5 rojo de la reserva en la fila 2, columna 3. T7 usa la herramienta 7; entonces 23>34 mueve un "
         "dado, R5 nombra un dado de la reserva, =R5 uno del contador de rondas, +1 y -1 cambian un valor, V4 lo fija, "
-        "STOP y LEAVE terminan la herramienta. END termina el turno, W9A elige un vitral. R rojo, Y amarillo, G verde, "
-        "B azul, P morado."
+        "STOP y LEAVE terminan la herramienta. Para una herramienta sobre el dado elegido, escribe primero la "
+        "herramienta (T1), luego el dado (R5), luego adónde va (R6@23). END termina el turno, W9A elige un vitral. "
+        "R rojo, Y amarillo, G verde, B azul, P morado."
     ),
 }
 QUESTIONS: Sequence[Words] = (
     {
         "en": "Which window? W, card and side.",
-        "pt": "Que janela? W, carta e lado.",
+        "pt": "Qual janela? W, carta e lado.",
         "es": "¿Qué vitral? W, carta y lado.",
     },
     {"en": "", "pt": "", "es": ""},
     {
         "en": "Which die of the pool pays for the tool?",
-        "pt": "Que dado do acervo paga a ferramenta?",
+        "pt": "Qual dado do acervo paga a ferramenta?",
         "es": "¿Qué dado de la reserva paga la herramienta?",
     },
     {
         "en": "On which die of the pool is the tool used?",
-        "pt": "Em que dado do acervo se usa a ferramenta?",
+        "pt": "Em qual dado do acervo se usa a ferramenta?",
         "es": "¿En qué dado de la reserva se usa la herramienta?",
     },
     {
@@ -470,36 +486,46 @@ QUESTIONS: Sequence[Words] = (
     },
     {
         "en": "For which die of the round track? = and the die.",
-        "pt": "Por que dado da trilha de rodadas? = e o dado.",
+        "pt": "Por qual dado da trilha de rodadas? = e o dado.",
         "es": "¿Por qué dado del contador de rondas? = y el dado.",
     },
     {
         "en": "Which value does the new die show? V and the value.",
-        "pt": "Que valor mostra o novo dado? V e o valor.",
+        "pt": "Qual valor mostra o novo dado? V e o valor.",
         "es": "¿Qué valor muestra el nuevo dado? V y el valor.",
     },
     {
-        "en": "Where does the die in hand go? (LEAVE, where it is allowed, leaves it in the pool.)",
-        "pt": "Onde vai o dado na mão? (LEAVE, onde se pode, deixa-o no acervo.)",
-        "es": "¿Dónde va el dado en la mano? (LEAVE, donde se puede, lo deja en la reserva.)",
+        "en": "Where does the die in hand go?",
+        "pt": "Para onde vai o dado na mão?",
+        "es": "¿Adónde va el dado en la mano?",
     },
     {
-        "en": "Which die moves where? From and to, such as 23>34 (STOP, where it is allowed).",
-        "pt": "Que dado vai para onde? De e para, como 23>34 (STOP, onde se pode).",
-        "es": "¿Qué dado va adónde? De y a, como 23>34 (STOP, donde se puede).",
+        "en": "Which die moves where? From and to, such as 23>34.",
+        "pt": "Qual dado vai para onde? De e para, como 23>34.",
+        "es": "¿Qué dado va adónde? De y a, como 23>34.",
     },
     {
         "en": "Which further die is placed, and where?",
-        "pt": "Que outro dado se coloca, e onde?",
+        "pt": "Qual outro dado se coloca, e onde?",
         "es": "¿Qué otro dado se coloca, y dónde?",
     },
     {"en": "", "pt": "", "es": ""},
 )
+OR_LEAVE: Words = {
+    "en": "LEAVE leaves it in the pool.",
+    "pt": "LEAVE deixa-o no acervo.",
+    "es": "LEAVE lo deja en la reserva.",
+}
+OR_STOP: Words = {
+    "en": "STOP moves no other die.",
+    "pt": "STOP não move outro dado.",
+    "es": "STOP no mueve otro dado.",
+}
 
 
 def die_words(die: str, language: str) -> str:
     """A die such as `R5` in words."""
-    colour = COLOUR_WORDS[language]["RYGBP".index(die[0])]
+    colour = COLOUR_WORDS[language][LETTERS.index(die[0])]
     return DIE[language].format(colour=colour, value=die[1])
 
 
