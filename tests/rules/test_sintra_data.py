@@ -55,6 +55,13 @@ FAULTS = {
     "19 pieces": (("pieces_of_each_colour",), lambda _: 19, "20 pieces"),
     "factories": (("factories", "2"), lambda _: 6, "5, 7 and 9"),
     "colours": (("colours", 0), lambda _: "red", "colours"),
+    "fraction of pieces": (("pieces_of_each_colour",), lambda _: 20.0, "20 pieces"),
+    "fraction of factories": (("factories", "2"), lambda _: 5.0, "5, 7 and 9"),
+    "list of factories": (("factories",), lambda _: [5, 7, 9], "5, 7 and 9"),
+    "fraction of ornament points": (("ornament_points", 2), lambda _: 3.0, "3, 6 and 10"),
+    "ornament points that are no number": (("ornament_points", 0), lambda _: False, "3, 6 and 10"),
+    "fraction of pieces left": (("pieces_left_for_a_point",), lambda _: 3.0, "3 pieces"),
+    "fraction of window points": (("window_points", "A", 0), lambda _: 4.0, "window_points"),
     "extra key": (("strip",), lambda _: [], "exactly"),
 }
 
@@ -71,6 +78,33 @@ def test_data_against_the_rulebook_is_refused_with_the_reason(fault: str) -> Non
     with pytest.raises(ValueError, match=message) as error:
         box.check(data)
     assert str(error.value).startswith("sintra.toml: ")
+
+
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"pieces = = 3", "line 1"),
+        (b"pieces = 3\npieces = 4", "overwrite"),
+        ("# A\u00e7\u00facar\npieces = 3".encode("latin-1"), "UTF-8"),
+    ],
+    ids=["syntax", "the same key twice", "latin-1"],
+)
+def test_a_file_that_cannot_be_read_is_named(
+    content: bytes, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "box.toml").write_bytes(content)
+    monkeypatch.setattr(components, "files", lambda _: tmp_path)
+    with pytest.raises(ValueError, match=message) as error:
+        components.load("box.toml")
+    assert str(error.value).startswith("box.toml: ")
+
+
+def test_a_byte_order_mark_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(components, "files", lambda _: tmp_path)
+    (tmp_path / "box.toml").write_bytes(b"pieces = 3")
+    plain = components.fingerprint("box.toml")
+    (tmp_path / "box.toml").write_bytes(b"\xef\xbb\xbfpieces = 3")
+    assert (components.load("box.toml"), components.fingerprint("box.toml")) == ({"pieces": 3}, plain)
 
 
 def test_a_record_names_its_data_and_verifying_with_other_data_says_so() -> None:

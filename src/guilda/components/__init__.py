@@ -7,15 +7,22 @@ from typing import Any
 
 
 def read(name: str) -> str:
-    """The text of a data file of this folder."""
-    return files(__name__).joinpath(name).read_text(encoding="utf-8")
+    """The text of a data file of this folder. Some editors begin a file with a byte order mark: it does not matter."""
+    try:
+        return files(__name__).joinpath(name).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{name}: it must be saved as UTF-8 ({error})") from error
 
 
 def load(name: str) -> dict[str, Any]:
     """The contents of a TOML file of this folder."""
     import tomllib
 
-    return tomllib.loads(read(name))
+    text = read(name)
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{name}: {error}") from error
 
 
 def fingerprint(*names: str) -> str:
