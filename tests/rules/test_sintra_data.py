@@ -221,6 +221,8 @@ def test_a_text_that_describes_no_position_is_refused(old: str, new: str, messag
         {"boards": [board(glazier=8)], "hand": "O1"},  # no wild space
         {"boards": [board(windows={8: "Y."}, glazier=8)], "hand": "W1"},  # no coloured space
         {"boards": [board(windows={8: "Y."}, glazier=8)], "hand": "O3"},  # no choice
+        {"boards": [board({4: "4aYYBBW"}, {8: "Y."}, glazier=8)], "hand": "O1"},  # a full strip beside a hand
+        {"boards": [board(windows={8: "Y."}, glazier=8), board({4: "4aYYBBW"}, glazier=4)], "hand": "O1"},
         {"boards": [board()]},  # nothing to take
         {"boards": [board()], "round": 6, "turn": "-", "centre": "Y1"},  # something left to take
     ],

@@ -142,7 +142,9 @@ class Reader(OfferFields):
         track = self.read_track(game_round - 1 if turn >= 0 else ROUNDS)
         hand, hand_colour = self.read_hand(turn)
         self.check_tiles()
-        asked = ASKED_TO_FILL if hand else self.keep_asked(turn)
+        asked = self.keep_asked(turn)
+        if hand:  # The strip under the glazier has a space: `keep_asked` has refused every full one.
+            asked = ASKED_TO_FILL
         if (any(sources) and turn < 0) or (not any(sources) and turn >= 0 and asked == ASKED_NOTHING):
             self.fail("pieces are on offer while players take turns, and not when the game is over")
         state: tuple[Any, ...] = (
