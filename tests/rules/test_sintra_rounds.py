@@ -250,6 +250,7 @@ def test_a_tie_goes_to_who_lost_fewer_points_on_the_broken_glass_track_in_name()
 def test_the_final_space_alone_can_decide_a_tie() -> None:
     game = over(board(windows={5: "Y.3"}, broken=1), board(windows={5: "Y.2"}))
     assert (game.scores(), game.ranks()) == ([2, 2], [2, 1])
+    assert "18 for each run through the track and the last space, paid or not" in game.speech().TIE_BREAK["en"]
 
 
 @pytest.mark.rule("SI-74")

@@ -124,6 +124,7 @@ def test_where_no_strip_fits_all_pieces_break_and_the_glazier_stays() -> None:
 def test_the_glazier_stays_wherever_it_is_when_all_pieces_break() -> None:
     # Strips 1 and 2 have orange spaces, out of reach; those of 5, 6 and 7 are taken.
     game = table(board({5: "5aOO", 6: "6aOO", 7: "7aOO"}, glazier=3), factories=["O3W1"])
+    assert "no strip within reach has a space for them" in game.sentence(game.parse("1OX"))
     play(game, "1OX")
     assert (game.glazier[0], game.broken[0]) == (2, 3)
     assert events(game, "glazier") == []

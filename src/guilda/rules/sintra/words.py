@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guilda.components import sintra as box
 from guilda.rules.speech import plural
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from guilda.rules.speech import Words
+
+LAST_LOSS = box.BROKEN_GLASS[-1]
 
 # singular and plural of each colour, as it goes with a piece
 COLOUR_WORDS = {
@@ -34,14 +37,17 @@ SURPLUS = {
     "es": ("; {n} de ellas se rompe", "; {n} de ellas se rompen"),
 }
 ALL_BREAK = {
-    "en": ("; no strip has a space for it, and it breaks", "; no strip has a space for them, and all break"),
+    "en": (
+        "; no strip within reach has a space for it, and it breaks",
+        "; no strip within reach has a space for them, and all break",
+    ),
     "pt": (
-        "; nenhuma faixa tem espaço para ela, e ela quebra",
-        "; nenhuma faixa tem espaço para elas, e todas quebram",
+        "; nenhuma faixa ao alcance tem espaço para ela, e ela quebra",
+        "; nenhuma faixa ao alcance tem espaço para elas, e todas quebram",
     ),
     "es": (
-        "; ninguna tira tiene espacio para ella, y se rompe",
-        "; ninguna tira tiene espacio para ellas, y todas se rompen",
+        "; ninguna tira al alcance tiene espacio para ella, y se rompe",
+        "; ninguna tira al alcance tiene espacio para ellas, y todas se rompen",
     ),
 }
 WITH_MARKER: Words = {
@@ -239,9 +245,18 @@ REASONS: Sequence[Words] = (
     },
 )
 TIE_BREAK: Words = {
-    "en": "Between equal scores, fewer points lost to broken glass decide.",
-    "pt": "Entre pontuações iguais, decide quem quebrou menos vidro (em pontos).",
-    "es": "Entre puntuaciones iguales, decide quien rompió menos cristal (en puntos).",
+    "en": (
+        f"Between equal scores, fewer points lost to broken glass decide, counting {LAST_LOSS} for each run through "
+        "the track and the last space, paid or not."
+    ),
+    "pt": (
+        "Entre pontuações iguais, decide quem perdeu menos pontos por vidro quebrado, contando "
+        f"{LAST_LOSS} por cada volta do registro e o último espaço, pagos ou não."
+    ),
+    "es": (
+        "Entre puntuaciones iguales, decide quien perdió menos puntos por cristal roto, contando "
+        f"{LAST_LOSS} por cada vuelta al registro y el último espacio, pagados o no."
+    ),
 }
 ITEMS: Mapping[str, Words] = {
     "colour_bonus": {"en": "colour bonus", "pt": "pontos bônus por cor", "es": "bonificación por color"},
