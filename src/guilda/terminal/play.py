@@ -116,7 +116,7 @@ class Play:
             self.told[seat] = self.match.ply + 1
         question = self.match.game.speech.question(self.match.position, self.table.language)
         if question:
-            self.table.show(question)
+            self.table.show(fill(question, COLUMNS))
         prompt = say("prompt", self.table.language, name=self.match.seats[seat].name)
         try:
             line = input(prompt).strip()
