@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import sintra as box
-from guilda.rules.offer_speech import source_words, tile_names
+from guilda.rules.offer_speech import WITH_MARKER, source_words, tile_names
 from guilda.rules.packed import count_all, count_of
 from guilda.rules.sintra import words
 from guilda.rules.sintra.constants import (
@@ -145,7 +145,7 @@ class SintraSpeech(Speech["Sintra"]):
             if surplus > 0:
                 told += plural(words.SURPLUS[language], surplus).format(n=surplus)
         if source == 0 and game.marker < 0:
-            told += words.WITH_MARKER[language]
+            told += WITH_MARKER[language]
         return told + "."
 
     def choice_sentence(self, game: Sintra, choice: int, language: str, player: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guilda.components import sintra as box
+from guilda.rules import offer_speech
 from guilda.rules.speech import plural
 
 if TYPE_CHECKING:
@@ -49,11 +50,6 @@ ALL_BREAK = {
         "; ninguna tira al alcance tiene espacio para ella, y se rompe",
         "; ninguna tira al alcance tiene espacio para ellas, y todas se rompen",
     ),
-}
-WITH_MARKER: Words = {
-    "en": "; the first-player marker comes along",
-    "pt": "; o marcador de primeiro jogador vem junto",
-    "es": "; la loseta de jugador inicial va incluida",
 }
 GO_BACK: Words = {
     "en": "{player} moves the glazier back above pattern strip {strip}.",
@@ -110,11 +106,7 @@ TELLINGS: Mapping[str, Words] = {
         "es": "Empieza la ronda {round}; su pieza es {colour}.",
     },
     "take": {lang: text + "." for lang, text in TAKE.items()},
-    "marker": {
-        "en": "{player} takes the first-player marker.",
-        "pt": "{player} pega o marcador de primeiro jogador.",
-        "es": "{player} toma la loseta de jugador inicial.",
-    },
+    "marker": offer_speech.MARKER_TAKEN,
     "glazier": {
         "en": "The glazier of {player} moves above strip {to}.",
         "pt": "O vidraceiro de {player} vai para a faixa {to}.",
@@ -313,8 +305,7 @@ def counted(words: tuple[str, str], n: int) -> str:
 
 def colour_word(colour: int, n: int, language: str) -> str:
     """A colour, in the form that goes with so many pieces."""
-    forms = COLOUR_WORDS[language][colour].split("/")
-    return forms[0] if n == 1 else forms[-1]
+    return offer_speech.colour_word(COLOUR_WORDS[language][colour], n)
 
 
 def pieces_words(colour: int, n: int, language: str) -> str:
