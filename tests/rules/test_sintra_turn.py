@@ -190,6 +190,22 @@ def test_the_chosen_spaces_are_filled() -> None:
     assert reason(game, "F1") == "nobody asks for that now"
 
 
+@pytest.mark.rule("SI-35")
+@pytest.mark.parametrize(
+    ("move", "end"),
+    [
+        ("1O8", "places 3 orange pieces on strip 8, 2 on wild spaces."),
+        ("2W8", "places 1 white piece on strip 8, on a wild space."),
+        ("3B8", "places 1 blue piece on strip 8."),
+    ],
+)
+def test_the_story_tells_which_pieces_lie_on_wild_spaces(move: str, end: str) -> None:
+    strip = "8b*YY" if move == "3B8" else "8b"
+    game = play(table(board({8: strip}, {8: "P."}, glazier=8), factories=["O3", "W1", "B1", "B4"]), move)
+    (event,) = events(game, "place")
+    assert game.speech().event_sentence(event, "en", ["Ana", "Rui"]) == f"Ana {end}"
+
+
 @pytest.mark.rule("SI-50")
 def test_the_glazier_goes_back_to_the_leftmost_strip_and_the_turn_ends() -> None:
     game = table(board(windows={1: "YO", 2: "YO"}, glazier=6), factories=["Y2B2"], centre="W1")

@@ -74,7 +74,7 @@ KEEP: Words = {
     "es": "{player} se queda con una pieza {colour} para la ventana {window}.",
 }
 STEPS = {"en": ("step", "steps"), "pt": ("passo", "passos"), "es": ("paso", "pasos")}
-PANES = {
+FILLED_PANES = {
     "en": ("filled pane", "filled panes"),
     "pt": ("espaço de moldura preenchido", "espaços de moldura preenchidos"),
     "es": ("espacio ocupado", "espacios ocupados"),
@@ -87,10 +87,10 @@ WINDOWS = {
 PIECES_LEFT = {"en": ("piece", "pieces"), "pt": ("peça", "peças"), "es": ("pieza", "piezas")}
 PANE_WORDS: dict[str, Words] = {
     "top": {"en": "top pane", "pt": "espaço do topo", "es": "espacio superior"},
-    "bottom": {"en": "bottom pane", "pt": "último espaço", "es": "espacio inferior"},
+    "bottom": {"en": "bottom pane", "pt": "espaço de baixo", "es": "espacio inferior"},
 }
 BECOMES: dict[str, Words] = {
-    "turned": {"en": "is turned over", "pt": "é virada", "es": "se gira"},
+    "turned": {"en": "is turned over", "pt": "é virada", "es": "se da la vuelta"},
     "gone": {"en": "leaves the game", "pt": "sai do jogo", "es": "sale del juego"},
 }
 
@@ -113,9 +113,9 @@ TELLINGS: Mapping[str, Words] = {
         "es": "El vidriero de {player} va a la tira {to}.",
     },
     "place": {
-        "en": "{player} places {placed} on strip {strip}.",
-        "pt": "{player} coloca {placed} na faixa {strip}.",
-        "es": "{player} coloca {placed} en la tira {strip}.",
+        "en": "{player} places {placed} on strip {strip}{on_wild}.",
+        "pt": "{player} coloca {placed} na faixa {strip}{on_wild}.",
+        "es": "{player} coloca {placed} en la tira {strip}{on_wild}.",
     },
     "break": {
         "en": "{player} breaks {pieces}.",
@@ -311,3 +311,8 @@ def colour_word(colour: int, n: int, language: str) -> str:
 def pieces_words(colour: int, n: int, language: str) -> str:
     """So many pieces of a colour."""
     return PIECES[language].format(n=n, colour=colour_word(colour, n, language), s="" if n == 1 else "s")
+
+
+def on_wild(coloured: int, wild: int, language: str) -> str:
+    """How many of the placed pieces lie on wild spaces, if any: the number only where others lie on coloured ones."""
+    return ", " + plural(ON_WILD[language], wild).format(wild if coloured else "").strip() if wild else ""
