@@ -30,6 +30,7 @@ def board(
 ) -> str:
     """One palace board: strip n lies above window n with side a up, unless something else is said.
 
+    The strip with the wild spaces shows them where its window has a piece.
     A window is given by its panes (`Y.`, `YO`), with the least points it can have scored or with its points.
     """
     shown, given = [], {**(windows or {})}
@@ -37,8 +38,10 @@ def board(
         panes = given.get(window, "..")
         points = panes[2:] or str((2 - panes.count(".")) * box.WINDOW_POINTS[side][window - 1])
         given[window] = panes[:2] + points
-        turned = "b" if window == 8 and panes[0] != "." else "a"
-        shown.append("-" if panes[1] != "." else (strips or {}).get(window, f"{window}{turned}"))
+        up = 0
+        if window == box.WILD_SIDE // 2 + 1:
+            up = box.WILD_SIDE % 2 if panes[0] != "." else 1 - box.WILD_SIDE % 2
+        shown.append("-" if panes[1] != "." else (strips or {}).get(window, f"{window}{'ab'[up]}"))
     return f"{glazier}:{broken}:{losses}:{bonus}:{','.join(shown)}:{','.join(given[n] for n in range(1, 9))}"
 
 

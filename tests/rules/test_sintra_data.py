@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,8 +19,7 @@ from guilda.records.record import RecordError, loads
 from guilda.records.replay import verify
 from tests.rules.sintra_positions import board, table
 
-if TYPE_CHECKING:
-    from pathlib import Path
+ROOT = Path(__file__).parents[2]
 
 
 def test_the_box_is_as_the_component_page_says() -> None:
@@ -55,6 +56,13 @@ FAULTS = {
     "19 pieces": (("pieces_of_each_colour",), lambda _: 19, "20 pieces"),
     "factories": (("factories", "2"), lambda _: 6, "5, 7 and 9"),
     "colours": (("colours", 0), lambda _: "red", "colours"),
+    "fraction of pieces": (("pieces_of_each_colour",), lambda _: 20.0, "20 pieces"),
+    "fraction of factories": (("factories", "2"), lambda _: 5.0, "5, 7 and 9"),
+    "list of factories": (("factories",), lambda _: [5, 7, 9], "5, 7 and 9"),
+    "fraction of ornament points": (("ornament_points", 2), lambda _: 3.0, "3, 6 and 10"),
+    "ornament points that are no number": (("ornament_points", 0), lambda _: False, "3, 6 and 10"),
+    "fraction of pieces left": (("pieces_left_for_a_point",), lambda _: 3.0, "3 pieces"),
+    "fraction of window points": (("window_points", "A", 0), lambda _: 4.0, "window_points"),
     "extra key": (("strip",), lambda _: [], "exactly"),
 }
 
@@ -73,6 +81,33 @@ def test_data_against_the_rulebook_is_refused_with_the_reason(fault: str) -> Non
     assert str(error.value).startswith("sintra.toml: ")
 
 
+@pytest.mark.parametrize(
+    ("content", "message"),
+    [
+        (b"pieces = = 3", "line 1"),
+        (b"pieces = 3\npieces = 4", "overwrite"),
+        ("# A\u00e7\u00facar\npieces = 3".encode("latin-1"), "UTF-8"),
+    ],
+    ids=["syntax", "the same key twice", "latin-1"],
+)
+def test_a_file_that_cannot_be_read_is_named(
+    content: bytes, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "box.toml").write_bytes(content)
+    monkeypatch.setattr(components, "files", lambda _: tmp_path)
+    with pytest.raises(ValueError, match=message) as error:
+        components.load("box.toml")
+    assert str(error.value).startswith("box.toml: ")
+
+
+def test_a_byte_order_mark_does_not_matter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(components, "files", lambda _: tmp_path)
+    (tmp_path / "box.toml").write_bytes(b"pieces = 3")
+    plain = components.fingerprint("box.toml")
+    (tmp_path / "box.toml").write_bytes(b"\xef\xbb\xbfpieces = 3")
+    assert (components.load("box.toml"), components.fingerprint("box.toml")) == ({"pieces": 3}, plain)
+
+
 def test_a_record_names_its_data_and_verifying_with_other_data_says_so() -> None:
     match = guilda.new("sintra", seed=1)
     rng = guilda.FastRng(1)
@@ -85,19 +120,31 @@ def test_a_record_names_its_data_and_verifying_with_other_data_says_so() -> None
         verify(loads(text.replace(box.FINGERPRINT, "0123456789ab")))
 
 
-# A box whose owner has corrected a strip, a window and the broken-glass track. One strip has five spaces of one colour.
+# A box whose owner has corrected strips, windows, ornaments and the broken-glass track. The wild spaces are on side 1a,
+# and a side has five spaces of one colour.
 OTHER_BOX = """
-import guilda, sys
+import json, sys
 from guilda import components
 read = components.read
 def corrected(name):
     text = read(name)
     if name == "sintra.toml":
-        for old, new in (("YPOPY", "YYYYY"), ("O*P*B", "*OOO*"), ("-11, -14", "-10, -11, -14"), ("4, 3, 3", "5, 3, 3")):
+        for old, new in (
+            ("YPOPY", "*OOO*"),
+            ("O*P*B", "YYYYY"),
+            ("[0, -1, -2, -4, -6, -8, -11, -14, -18]", "[0, -2, -3, -5, -6, -8, -10, -11, -14, -18]"),
+            ('["1t", "1b", "2t", "2b"]', '["1t", "1b", "3t", "2b"]'),
+            ('["3t", "3b", "4t", "4b"]', '["2t", "3b", "4t", "4b"]'),
+            ("A = [4, 3, 3, 2, 2, 1, 1, 2]", "A = [5, 3, 3, 2, 2, 1, 1, 2]"),
+            ("B = [4, 3, 3, 2, 2, 1, 1, 2]", "B = [1, 1, 1, 3, 2, 4, 6, 7]"),
+        ):
             assert old in text
             text = text.replace(old, new)
     return text
 components.read = corrected
+import guilda
+"""
+WHOLE_GAMES = """
 from guilda.records.record import load
 from guilda.records.replay import verify
 from pathlib import Path
@@ -118,6 +165,37 @@ for seed in range(12):
         game.apply(legal[rng.roll(len(legal))], rng)
 print(*asked)
 """
+SCORES = """
+from tests.rules.sintra_positions import board, play, table
+found = {"start": set()}
+for seed in range(40):
+    text = guilda.game("sintra").position({}, guilda.FastRng(seed)).text()
+    for seat in text.split("boards=")[1].split(";"):
+        found["start"].update(strip for strip in seat.split(":")[4].split(",") if strip[0] in "18")
+found["start"] = sorted(found["start"])
+for side in "AB":
+    window = table(board({4: "4aYYBB"}, {6: "Y."}, side=side), factories=["W1", "B4"], side=side)
+    before = window.scores()[0]
+    found["window " + side] = play(window, "1W4", "KW").scores()[0] - before
+    found["view " + side] = window.view()["window_points"]
+    losing = board(windows={8: "Y."}, broken=1, side=side)
+    over = table(losing, board(windows={1: "YO", 3: "Y."}, side=side), side=side, round=6, turn="-")
+    found["over " + side] = [[item.points for item in over.breakdown(seat)[-2:]] for seat in (0, 1)]
+for broken in (7, 8):
+    game = table(board({8: "8a"}, {1: "YO36"}, glazier=8, broken=broken), factories=["O1", "B4"])
+    play(game, "1OX")
+    found[f"step from {broken}"] = [game.scores()[0], game.broken[0]]
+print(json.dumps(found))
+"""
+
+
+def with_other_box(script: str, *arguments: str) -> list[str]:
+    """What a script prints that runs with the corrected box."""
+    command = [sys.executable, "-c", OTHER_BOX + script, *arguments]
+    environment = {**os.environ, "GUILDA_PURE": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
+    assert run.returncode == 0, run.stderr
+    return run.stdout.splitlines()
 
 
 def test_an_owner_can_correct_the_data_without_touching_code(tmp_path: Path) -> None:
@@ -125,12 +203,25 @@ def test_an_owner_can_correct_the_data_without_touching_code(tmp_path: Path) -> 
     while match.actor() is not None:
         match.apply(match.actions()[-1])
     match.record().save(tmp_path / "game.json")
-    command = [sys.executable, "-c", OTHER_BOX, str(tmp_path / "game.json")]
-    environment = {**os.environ, "GUILDA_PURE": "1"}
-    run = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    said, asked = run.stdout.splitlines()
+    said, asked = with_other_box(WHOLE_GAMES, str(tmp_path / "game.json"))
     assert said.startswith("the record was played with other components of sintra")
-    assert {"KY", "F0", "F1"} <= set(asked.split())
+    assert {"KY", "F1", "F2"} <= set(asked.split())
+
+
+@pytest.mark.rule("SI-03", "SI-45", "SI-65", "SI-71", "SI-72", "SI-73")
+def test_corrected_data_decide_points_losses_and_the_side_that_starts() -> None:
+    (printed,) = with_other_box(SCORES)
+    assert json.loads(printed) == {
+        "start": ["1b", "8a", "8b"],
+        "window A": 2 + 1,
+        "view A": [5, 3, 3, 2, 2, 1, 1, 2],
+        "over A": [[-2, 0], [0, 6]],
+        "window B": 3 + 4,
+        "view B": [1, 1, 1, 3, 2, 4, 6, 7],
+        "over B": [[-2, 0], [0, 2]],
+        "step from 7": [36, 8],
+        "step from 8": [18, 0],
+    }
 
 
 GOOD = table(board({8: "8bO*Y"}, {8: "W.2"}, glazier=8, bonus=3), factories=["Y2B2"], centre="W3").text()
@@ -167,7 +258,7 @@ GOOD = table(board({8: "8bO*Y"}, {8: "W.2"}, glazier=8, bonus=3), factories=["Y2
         ("8:0:0-0:3", "8:0:0-1:3", "points lost"),
         ("8:0:0-0:3", "8:0:1-6:3", "points lost"),
         ("8:0:0-0:3", "8:0:0-0:6", "points for colours"),
-        ("8:0:0-0:3", "8:0:100-0:3", "resets"),
+        ("8:0:0-0:3", "8:0:28-0:3", "resets"),
     ],
 )
 def test_a_text_that_describes_no_position_is_refused(old: str, new: str, message: str) -> None:
@@ -187,6 +278,8 @@ def test_a_text_that_describes_no_position_is_refused(old: str, new: str, messag
         {"boards": [board(glazier=8)], "hand": "O1"},  # no wild space
         {"boards": [board(windows={8: "Y."}, glazier=8)], "hand": "W1"},  # no coloured space
         {"boards": [board(windows={8: "Y."}, glazier=8)], "hand": "O3"},  # no choice
+        {"boards": [board({4: "4aYYBBW"}, {8: "Y."}, glazier=8)], "hand": "O1"},  # a full strip beside a hand
+        {"boards": [board(windows={8: "Y."}, glazier=8), board({4: "4aYYBBW"}, glazier=4)], "hand": "O1"},
         {"boards": [board()]},  # nothing to take
         {"boards": [board()], "round": 6, "turn": "-", "centre": "Y1"},  # something left to take
     ],

@@ -141,7 +141,15 @@ def test_every_round_has_a_piece() -> None:
 
 
 @pytest.mark.rule("SI-70")
-@pytest.mark.parametrize(("strips", "points"), [({1: "1aYY"}, 0), ({1: "1aYYOP", 5: "5aYOO"}, 2), ({1: "1aYYP"}, 1)])
+@pytest.mark.parametrize(
+    ("strips", "points"),
+    [
+        ({1: "1aYY"}, 0),
+        ({1: "1aYYOP", 5: "5aYOO"}, 2),
+        ({1: "1aYYP"}, 1),
+        ({1: "1aYY", 2: "2aOO", 3: "3aPP"}, 2),
+    ],
+)
 def test_three_pieces_left_on_all_strips_together_give_a_point(strips: dict[int, str], points: int) -> None:
     game = over(board(strips))
     left = sum(len(pieces(game, window)) for window in range(1, 9))
@@ -236,6 +244,13 @@ def test_a_tie_goes_to_who_lost_fewer_points_on_the_broken_glass_track_in_name()
     two = board(windows={1: "Y.8", 3: "Y.7"}, broken=5, losses="1-5")
     game = over(one, two)
     assert (game.scores(), game.ranks()) == ([2, 2], [2, 1])
+
+
+@pytest.mark.rule("SI-66", "SI-74")
+def test_the_final_space_alone_can_decide_a_tie() -> None:
+    game = over(board(windows={5: "Y.3"}, broken=1), board(windows={5: "Y.2"}))
+    assert (game.scores(), game.ranks()) == ([2, 2], [2, 1])
+    assert "18 for each run through the track and the last space, paid or not" in game.speech().TIE_BREAK["en"]
 
 
 @pytest.mark.rule("SI-74")

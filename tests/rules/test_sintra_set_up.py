@@ -42,6 +42,13 @@ def test_all_players_use_the_same_side() -> None:
         guilda.new("sintra", side="C")
 
 
+@pytest.mark.rule("SI-02", "SI-72")
+def test_only_side_a_shows_ornaments() -> None:
+    assert set_up(1, side="B").view()["ornaments"] is None
+    around = set_up(1, side="A").view()["ornaments"]
+    assert around[0] == [{"window": window, "pane": pane} for window in (1, 2) for pane in ("top", "bottom")]
+
+
 @pytest.mark.rule("SI-03")
 def test_strips_lie_in_the_order_and_with_the_side_that_were_drawn() -> None:
     # A strip among those left, then its side, but none for strip 8, which is drawn first here.

@@ -121,6 +121,16 @@ def test_where_no_strip_fits_all_pieces_break_and_the_glazier_stays() -> None:
 
 
 @pytest.mark.rule("SI-34")
+def test_the_glazier_stays_wherever_it_is_when_all_pieces_break() -> None:
+    # Strips 1 and 2 have orange spaces, out of reach; those of 5, 6 and 7 are taken.
+    game = table(board({5: "5aOO", 6: "6aOO", 7: "7aOO"}, glazier=3), factories=["O3W1"])
+    assert "no strip within reach has a space for them" in game.sentence(game.parse("1OX"))
+    play(game, "1OX")
+    assert (game.glazier[0], game.broken[0]) == (2, 3)
+    assert events(game, "glazier") == []
+
+
+@pytest.mark.rule("SI-34")
 def test_without_any_strip_everything_breaks() -> None:
     game = table(board(windows=COMPLETE, glazier=3), factories=["Y2B2"])
     assert legal(game) == {"1YX", "1BX"}
@@ -133,6 +143,13 @@ def test_a_wild_space_takes_any_colour() -> None:
     assert pieces(game, 8) == "WW"
     assert game.view()["seats"][0]["strips"][7]["spaces"][1] == {"space": "wild", "piece": "white"}
     assert (game.broken[0], game.turn) == (1, 1)
+
+
+@pytest.mark.rule("SI-32", "SI-35")
+def test_the_sentence_counts_wild_spaces_before_it_says_what_breaks() -> None:
+    game = table(board(windows={8: "Y."}, glazier=8), factories=["W4", "W2"])
+    assert game.sentence(game.parse("1W8")).endswith("for pattern strip 8; 2 of them break.")
+    assert game.sentence(game.parse("2W8")).endswith("for pattern strip 8.")
 
 
 @pytest.mark.rule("SI-35")
@@ -171,6 +188,22 @@ def test_the_chosen_spaces_are_filled() -> None:
         assert [space["piece"] for space in game.view()["seats"][0]["strips"][7]["spaces"]] == spaces
         assert (game.turn, game.view()["hand"]) == (1, None)
     assert reason(game, "F1") == "nobody asks for that now"
+
+
+@pytest.mark.rule("SI-35")
+@pytest.mark.parametrize(
+    ("move", "end"),
+    [
+        ("1O8", "places 3 orange pieces on strip 8, 2 on wild spaces."),
+        ("2W8", "places 1 white piece on strip 8, on a wild space."),
+        ("3B8", "places 1 blue piece on strip 8."),
+    ],
+)
+def test_the_story_tells_which_pieces_lie_on_wild_spaces(move: str, end: str) -> None:
+    strip = "8b*YY" if move == "3B8" else "8b"
+    game = play(table(board({8: strip}, {8: "P."}, glazier=8), factories=["O3", "W1", "B1", "B4"]), move)
+    (event,) = events(game, "place")
+    assert game.speech().event_sentence(event, "en", ["Ana", "Rui"]) == f"Ana {end}"
 
 
 @pytest.mark.rule("SI-50")

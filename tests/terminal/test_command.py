@@ -15,43 +15,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 import guilda
-from guilda import cli
 from guilda.records.record import load
 from guilda.records.replay import resume, verify
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    Typed = Callable[..., tuple[int, str, str]]
+    from tests.terminal.conftest import Typed
 
 GAMES = [info.name for info in guilda.games()]
-
-
-@pytest.fixture
-def typed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typed:
-    """Runs a command line; what is typed at prompts comes from `lines`."""
-
-    def run(command: str, *lines: str) -> tuple[int, str, str]:
-        waiting = iter(lines)
-
-        def read(prompt: str = "") -> str:
-            print(prompt, end="")
-            try:
-                return next(waiting)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", read)
-        try:
-            code = cli.main(command.split())
-        except SystemExit as stop:
-            code = int(stop.code or 0)
-        out, err = capsys.readouterr()
-        return code, out, err
-
-    monkeypatch.setenv("LANG", "C")
-    monkeypatch.delenv("LC_ALL", raising=False)
-    return run
 
 
 def test_games_lists_every_game_with_its_options(typed: Typed) -> None:

@@ -7,8 +7,11 @@ from typing import Any
 
 
 def read(name: str) -> str:
-    """The text of a data file of this folder."""
-    return files(__name__).joinpath(name).read_text(encoding="utf-8")
+    """The text of a data file of this folder. Some editors begin a file with a byte order mark: it does not matter."""
+    try:
+        return files(__name__).joinpath(name).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise ValueError(f"{name}: it must be saved as UTF-8 ({error})") from error
 
 
 class Contents(dict[str, Any]):
@@ -26,7 +29,11 @@ def load(name: str) -> Contents:
     """The contents of a TOML file of this folder."""
     import tomllib
 
-    return Contents(name, tomllib.loads(read(name)))
+    text = read(name)
+    try:
+        return Contents(name, tomllib.loads(text))
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{name}: {error}") from error
 
 
 def fingerprint(*names: str) -> str:

@@ -32,5 +32,8 @@ cdef class Offer(Game):
     cdef int refill(self) noexcept nogil
     @cython.locals(tiles=int, taken=int, rest=int, there="unsigned long long")
     cdef int take(self, int source, int colour) noexcept nogil
+    cdef void return_marker(self) noexcept nogil
+    cdef bint marker_comes_along(self, int source) noexcept nogil
+    cdef void pass_start(self) noexcept nogil
     @cython.locals(source=int, colour=int)
     cdef void index_sources(self) noexcept

@@ -104,6 +104,20 @@ class Offer(Game):
             self.log.add(EVENT_TAKE, self.turn, source, colour, taken, rest)
         return taken
 
+    def return_marker(self) -> None:
+        """A round begins: the marker lies in the centre, and the starting player moves first."""
+        self.marker = -1
+        self.turn = self.starter
+
+    def marker_comes_along(self, source: int) -> bool:
+        """Whether who takes from a source takes the marker too: the first to take from the centre in a round."""
+        return source == CENTRE and self.marker < 0
+
+    def pass_start(self) -> None:
+        """A round is over: who has the marker starts the next one; if nobody has, the same player again."""
+        if self.marker >= 0:
+            self.starter = self.marker
+
     def index_sources(self) -> None:
         """Derive which sources show which colours."""
         self.shown = 0

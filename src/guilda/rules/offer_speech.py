@@ -25,6 +25,21 @@ FROM_CENTRE: Words = {
     "pt": "do centro da mesa",
     "es": "del centro de la mesa",
 }
+WITH_MARKER: Words = {
+    "en": "; the first-player marker comes along",
+    "pt": "; o marcador de primeiro jogador vem junto",
+    "es": "; la loseta de jugador inicial va incluida",
+}
+MARKER_TAKEN: Words = {
+    "en": "{player} takes the first-player marker.",
+    "pt": "{player} pega o marcador de primeiro jogador.",
+    "es": "{player} toma la loseta de jugador inicial.",
+}
+
+
+def colour_word(forms: str, n: int) -> str:
+    """A colour, given as `singular/plural` or as one form for both, as it goes with so many tiles."""
+    return forms.split("/")[0 if n == 1 else -1]
 
 
 def source_words(source: int, language: str) -> str:

@@ -12,6 +12,7 @@ from guilda.terminal.paint import Paint, pairs_beside
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+ORNAMENT = "◆"
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 WORDS = {
     "en": {
@@ -21,6 +22,7 @@ WORDS = {
         "centre": "centre",
         "hand": "in hand",
         "broken": "broken glass",
+        "side": "side {side}",
     },
     "pt": {
         "round": "Rodada {}",
@@ -29,6 +31,7 @@ WORDS = {
         "centre": "centro",
         "hand": "na mão",
         "broken": "vidro quebrado",
+        "side": "lado {side}",
     },
     "es": {
         "round": "Ronda {}",
@@ -37,6 +40,7 @@ WORDS = {
         "centre": "centro",
         "hand": "en mano",
         "broken": "cristal roto",
+        "side": "lado {side}",
     },
 }
 
@@ -60,7 +64,8 @@ def wanted(colour: str, paint: Paint) -> str:
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
     """The whole table: rounds, what is on offer, then everybody's palace board."""
     words = WORDS[language]
-    head = f"{words['round'].format(ROMAN[view['round'] - 1])} · {words['bag']} · {words['tower']}".format(**view)
+    rounds = words["round"].format(ROMAN[view["round"] - 1])
+    head = " · ".join((rounds, words["side"], words["bag"], words["tower"])).format(**view)
     boards = [board(view, seat, paint, language, names) for seat in range(view["players"])]
     return [paint.bold(head), round_track(view, paint), "", *offer(view, paint, words), "", *pairs_beside(boards)]
 
@@ -85,19 +90,28 @@ def offer(view: dict[str, Any], paint: Paint, words: dict[str, str]) -> list[str
 
 
 def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: Sequence[str]) -> list[str]:
-    """One player's strips, a line each with its back, the window below it and its points."""
+    """One player's strips, a line each with its back, the window below it, its points and the ornaments it touches."""
     own = view["seats"][seat]
-    words = WORDS[language]
     turn = "▶ " if view["actor"] == seat else "  "
     marker = f" {MARKER}" if own["marker"] else ""
     lines = [paint.bold(f"{turn}{names[seat]}: {points_words(own['score'], language)}{marker}")]
     for number in range(len(own["strips"])):
         glazier = paint.bold("▶") if own["glazier"] == number + 1 else " "
         panes = "".join(pane(own["windows"][number][each], paint) for each in ("top", "bottom"))
-        lines.append(
-            f"{glazier}{number + 1} {strip(own['strips'][number], paint)} │{panes}│{view['window_points'][number]}"
-        )
-    return [*lines, f"{words['broken']}: {broken_glass(view, own, paint)}"]
+        points = f"{view['window_points'][number]}{paint.dim(ornaments(view, number + 1))}"
+        lines.append(f"{glazier}{number + 1} {strip(own['strips'][number], paint)} │{panes}│{points}")
+    return [*lines, WORDS[language]["broken"] + again(view, own), broken_glass(view, own, paint)]
+
+
+def ornaments(view: dict[str, Any], window: int) -> str:
+    """The ornaments beside the panes of a window: the number at the top pane and, if it differs, at the bottom one."""
+    around = {
+        (place["window"], place["pane"]): str(number)
+        for number, places in enumerate(view["ornaments"] or (), 1)
+        for place in places
+    }
+    numbers = dict.fromkeys(around[window, each] for each in ("top", "bottom") if around)
+    return f" {ORNAMENT}{''.join(numbers)}" if numbers else ""
 
 
 def strip(strip: dict[str, Any] | None, paint: Paint) -> str:
@@ -117,10 +131,17 @@ def pane(colour: str | None, paint: Paint) -> str:
     return paint.dim(" · ") if colour is None else piece(colour, paint)
 
 
-def broken_glass(view: dict[str, Any], own: dict[str, Any], paint: Paint) -> str:
-    """Where the marker stands on the broken-glass track, the next space, and how often it ran through."""
-    costs = view["broken_glass_track"]
-    stands = own["broken_glass"]["space"]
+def again(view: dict[str, Any], own: dict[str, Any]) -> str:
+    """How often the marker ran through the broken-glass track."""
     resets = own["broken_glass"]["resets"]
-    again = f"  ({costs[-1]} ×{resets})" if resets else ""
-    return paint.bold(str(costs[stands])) + paint.dim(f" → {costs[stands + 1]}") + again
+    return f" ({view['broken_glass_track'][-1]} ×{resets})" if resets else ""
+
+
+def broken_glass(view: dict[str, Any], own: dict[str, Any], paint: Paint) -> str:
+    """The broken-glass track, with the space where the marker stands in brackets."""
+    stands = own["broken_glass"]["space"]
+    spaces = [
+        paint.bold(f"[{cost}]") if space == stands else paint.dim(str(cost))
+        for space, cost in enumerate(view["broken_glass_track"])
+    ]
+    return " ".join(spaces)

@@ -1,6 +1,6 @@
 cimport cython
 from guilda.rules.game cimport Game
-from guilda.rules.offer cimport CENTRE, COLOURS, Offer
+from guilda.rules.offer cimport COLOURS, Offer
 from guilda.rules.packed cimport count_bits, lowest_bit, nth_bit
 from guilda.rules.rng cimport Rng
 

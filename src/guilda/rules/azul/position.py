@@ -49,7 +49,7 @@ if not cython.compiled:
         SEATS,
         SPACES,
     )
-    from guilda.rules.constants import CENTRE, COLOURS
+    from guilda.rules.constants import COLOURS
     from guilda.rules.packed import count_bits, lowest_bit, nth_bit
 
 if TYPE_CHECKING:
@@ -126,10 +126,9 @@ class Azul(Offer):
         self.round += 1
         if self.log is not None:
             self.log.add(EVENT_ROUND, -1, self.round, 0, 0, 0)
-        self.marker = -1
+        self.return_marker()
         self.tiling_seat = -1
         self.tiling_line = 0
-        self.turn = self.starter
         self.deal(rng)
 
     # The decisions
@@ -225,7 +224,7 @@ class Azul(Offer):
         colour = action // DESTINATIONS % COLOURS
         source = action // ACTIONS_A_SOURCE
         taken = self.take(source, colour)  # AZ-11, AZ-12
-        if source == CENTRE and self.marker < 0:
+        if self.marker_comes_along(source):
             self.take_marker(seat)
         if line < LINES:
             taken -= self.fill_line(seat, line, colour, taken)
@@ -363,8 +362,7 @@ class Azul(Offer):
 
     def end_round(self, rng: Rng) -> None:
         """Start the next round, or end the game (AZ-40 to AZ-43, AZ-54, AZ-55)."""
-        if self.marker >= 0:
-            self.starter = self.marker  # AZ-34; otherwise AZ-35
+        self.pass_start()  # AZ-34, AZ-35
         if self.row_completed():
             self.end(ENDED_BY_ROW)
         elif self.free and not self.row_possible():

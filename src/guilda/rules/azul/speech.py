@@ -20,7 +20,7 @@ from guilda.rules.azul.constants import (
     SPACES,
 )
 from guilda.rules.azul.text import LETTERS, read, write
-from guilda.rules.offer_speech import source_words, tile_names
+from guilda.rules.offer_speech import WITH_MARKER, source_words, tile_names
 from guilda.rules.packed import count_all, count_of
 from guilda.rules.speech import Event, Item, Speech, check_language, player_name, plural, points_words
 
@@ -124,7 +124,7 @@ class AzulSpeech(Speech["Azul"]):
         if line < LINES and n > line + 1 - game.line_count[game.turn * LINES + line]:
             told += words.SURPLUS[language].format(n=n - (line + 1 - game.line_count[game.turn * LINES + line]))
         if source == 0 and game.marker < 0:
-            told += words.WITH_MARKER[language]
+            told += WITH_MARKER[language]
         return told + "."
 
     def question(self, game: Azul, language: str) -> str:

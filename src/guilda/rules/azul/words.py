@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guilda.rules import offer_speech
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -28,11 +30,6 @@ SURPLUS: Words = {
     "en": "; {n} of them on the floor line",
     "pt": "; {n} deles na fileira do chão",
     "es": "; {n} de ellos en la línea de suelo",
-}
-WITH_MARKER: Words = {
-    "en": "; the first-player marker comes along",
-    "pt": "; o marcador de primeiro jogador vem junto",
-    "es": "; la loseta de jugador inicial va incluida",
 }
 PLACE: Words = {
     "en": "{player} puts the {colour} tile of row {row} in column {column}.",
@@ -91,11 +88,7 @@ TELLINGS: Mapping[str, Words] = {
         "pt": "{player} pega {tiles} {source}.",
         "es": "{player} toma {tiles} {source}.",
     },
-    "marker": {
-        "en": "{player} takes the first-player marker.",
-        "pt": "{player} pega o marcador de primeiro jogador.",
-        "es": "{player} toma la loseta de jugador inicial.",
-    },
+    "marker": offer_speech.MARKER_TAKEN,
     "line": {
         "en": "{player} lays {tiles} on pattern line {line}.",
         "pt": "{player} coloca {tiles} na fileira de modelo {line}.",
@@ -203,8 +196,7 @@ TIE_BREAK: Words = {
 
 def colour_word(colour: int, n: int, language: str) -> str:
     """A colour, in the form that goes with so many tiles."""
-    forms = COLOUR_WORDS[language][colour].split("/")
-    return forms[0] if n == 1 else forms[-1]
+    return offer_speech.colour_word(COLOUR_WORDS[language][colour], n)
 
 
 def tiles_words(colour: int, n: int, language: str) -> str:

@@ -87,6 +87,7 @@ cdef class PalaceBoards(Offer):
     cdef void lay_strip(self, int seat, int window, int side) noexcept nogil
     cdef int window_score(self, int seat, int window) noexcept nogil
     cdef int pieces_left(self, int seat) noexcept nogil
+    cdef int leftover_points(self, int seat) noexcept nogil
     cdef int final_loss(self, int seat) noexcept nogil
     cdef int ornament(self, int seat, int number) noexcept nogil
     cdef int complete_windows(self, int seat) noexcept nogil

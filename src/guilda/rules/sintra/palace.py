@@ -138,9 +138,13 @@ class PalaceBoards(Offer):
             left += count_all(self.pieces[at])
         return left
 
+    def leftover_points(self, seat: int) -> int:
+        """What the pieces left on the strips give at the end, all strips together (SI-70)."""
+        return self.pieces_left(seat) // PIECES_FOR_A_POINT
+
     def final_loss(self, seat: int) -> int:
         """What the broken-glass space costs at the end: never more than there is (SI-66, SI-71)."""
-        return min(BROKEN_GLASS[self.broken[seat]], self.score[seat] + self.pieces_left(seat) // PIECES_FOR_A_POINT)
+        return min(BROKEN_GLASS[self.broken[seat]], self.score[seat] + self.leftover_points(seat))
 
     def ornament(self, seat: int, number: int) -> int:
         """How many panes around an ornament are filled (SI-72)."""
@@ -185,14 +189,13 @@ class PalaceBoards(Offer):
 
     def final_scoring(self, seat: int) -> tuple[int, int, int, int]:
         """For Python: pieces left on strips, their points, the loss for broken glass, the bonus of the side."""
-        left = self.pieces_left(seat)
-        return left, left // PIECES_FOR_A_POINT, self.final_loss(seat), self.side_bonus(seat)
+        return self.pieces_left(seat), self.leftover_points(seat), self.final_loss(seat), self.side_bonus(seat)
 
     def points(self, seat: int) -> int:
         """The score of a seat; at the end with the final scoring."""
         points = self.score[seat]
         if self.turn < 0:
-            points += self.pieces_left(seat) // PIECES_FOR_A_POINT - self.final_loss(seat) + self.side_bonus(seat)
+            points += self.leftover_points(seat) - self.final_loss(seat) + self.side_bonus(seat)
         return points
 
     def standing(self, seat: int) -> int:

@@ -17,7 +17,7 @@ from guilda.rules.sintra.palace import PalaceBoards
 from guilda.rules.sintra.speech import SintraSpeech
 
 if not cython.compiled:
-    from guilda.rules.constants import CENTRE, COLOURS
+    from guilda.rules.constants import COLOURS
     from guilda.rules.packed import count_all, count_bits, count_of, lowest_bit, nth_bit, nth_tile
     from guilda.rules.sintra.constants import (
         ACTIONS_A_SOURCE,
@@ -66,7 +66,7 @@ if not cython.compiled:
         SPACES,
         WINDOWS,
     )
-    from guilda.rules.sintra.palace import BROKEN_GLASS, LAST_SPACE, ORNAMENT_POINTS, PIECES_FOR_A_POINT
+    from guilda.rules.sintra.palace import BROKEN_GLASS, LAST_SPACE, ORNAMENT_POINTS
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -125,8 +125,7 @@ class Sintra(PalaceBoards):
         self.round += 1
         if self.log is not None:
             self.log.add(EVENT_ROUND, -1, self.round, self.track[self.round - 1], 0, 0)
-        self.marker = -1
-        self.turn = self.starter
+        self.return_marker()
         self.deal(rng)
 
     # The decisions
@@ -269,7 +268,7 @@ class Sintra(PalaceBoards):
     def advance(self, seat: int, source: int, colour: int, window: int) -> None:
         """Take pieces; those for which the strip has no space break before the others are placed (SI-20 to SI-35)."""
         taken = self.take(source, colour)
-        if source == CENTRE and self.marker < 0:
+        if self.marker_comes_along(source):
             self.marker = seat
             if self.log is not None:
                 self.log.add(EVENT_MARKER, seat, 0, 0, 0, 0)
@@ -390,8 +389,7 @@ class Sintra(PalaceBoards):
         self.track[self.round - 1] = EMPTY
         if self.log is not None:
             self.log.add(EVENT_ROUND_END, -1, self.round, colour, 0, 0)
-        if self.marker >= 0:
-            self.starter = self.marker
+        self.pass_start()
         if self.round < ROUNDS:
             self.start_round(rng)
         else:
@@ -405,7 +403,7 @@ class Sintra(PalaceBoards):
         for seat in range(self.players):
             left = self.pieces_left(seat)
             if left > 0:
-                self.log.add(EVENT_LEFTOVERS, seat, left, left // PIECES_FOR_A_POINT, 0, 0)
+                self.log.add(EVENT_LEFTOVERS, seat, left, self.leftover_points(seat), 0, 0)
             if self.broken[seat] > 0:
                 self.log.add(EVENT_FINAL_LOSS, seat, -self.final_loss(seat), BROKEN_GLASS[self.broken[seat]], 0, 0)
             if self.side_b:

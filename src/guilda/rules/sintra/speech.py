@@ -9,7 +9,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import sintra as box
-from guilda.rules.offer_speech import source_words, tile_names
+from guilda.rules.offer_speech import WITH_MARKER, source_words, tile_names
 from guilda.rules.packed import count_all, count_of
 from guilda.rules.sintra import words
 from guilda.rules.sintra.constants import (
@@ -33,8 +33,8 @@ if TYPE_CHECKING:
     from guilda.rules.sintra.position import Sintra
 
 COLOURS = box.COLOURS
-PANES = ("top", "bottom")
-BECOMES = ("turned", "gone")
+PANE_NAMES = tuple(words.PANE_WORDS)
+STRIP_FATES = tuple(words.BECOMES)
 NOTATION = re.compile(r"([1-9C])([YOPBW])([1-8X])|(G)|F([0-3])|K([YOPBW])")
 
 
@@ -145,7 +145,7 @@ class SintraSpeech(Speech["Sintra"]):
             if surplus > 0:
                 told += plural(words.SURPLUS[language], surplus).format(n=surplus)
         if source == 0 and game.marker < 0:
-            told += words.WITH_MARKER[language]
+            told += WITH_MARKER[language]
         return told + "."
 
     def choice_sentence(self, game: Sintra, choice: int, language: str, player: str) -> str:
@@ -283,9 +283,9 @@ class SintraSpeech(Speech["Sintra"]):
         if name == "source":
             return number or "centre"
         if name == "pane":
-            return PANES[number]
+            return PANE_NAMES[number]
         if name == "becomes":
-            return BECOMES[number]
+            return STRIP_FATES[number]
         return -number if name == "space" else number
 
     def spoken(self, event: Event, language: str, names: Sequence[str]) -> dict[str, Any]:
@@ -297,11 +297,13 @@ class SintraSpeech(Speech["Sintra"]):
             told["colour"] = words.colour_word(colour, 1, language)
             told["pieces"] = words.pieces_words(colour, count, language)
             told["placed"] = words.pieces_words(colour, event.get("coloured", 0) + event.get("wild", 0), language)
+        if event["event"] == "place":
+            told["on_wild"] = words.on_wild(event["coloured"], event["wild"], language)
         if "source" in event:
             told["source"] = source_words(0 if event["source"] == "centre" else event["source"], language)
         if "points" in event:
             told["points"] = points_words(event["points"], language, "+")
-        for name, forms in (("steps", words.STEPS), ("windows", words.WINDOWS), ("panes", words.PANES)):
+        for name, forms in (("steps", words.STEPS), ("windows", words.WINDOWS), ("panes", words.FILLED_PANES)):
             if name in event:
                 told[name] = words.counted(forms[language], event[name])
         if event["event"] == "leftovers":
@@ -320,4 +322,4 @@ def space_name(letter: str) -> str:
 
 def pane_view(pane: int) -> dict[str, Any]:
     """A pane, of those counted window by window."""
-    return {"window": pane // 2 + 1, "pane": PANES[pane % 2]}
+    return {"window": pane // 2 + 1, "pane": PANE_NAMES[pane % 2]}

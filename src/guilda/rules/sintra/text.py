@@ -16,6 +16,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import sintra as box
+from guilda.rules.constants import TILES_A_FACTORY
 from guilda.rules.offer_speech import OfferFields, write_offer, write_tiles
 from guilda.rules.packed import count_all, count_of
 from guilda.rules.sintra.constants import (
@@ -41,10 +42,11 @@ FIELDS = (
 STRIP = re.compile(rf"([1-8])([ab])([{LETTERS}]*)(?:\*([{LETTERS}]+))?")
 WINDOW = re.compile(rf"([{LETTERS}.])([{LETTERS}.])(0|[1-9][0-9]{{0,2}})")
 HAND = re.compile(rf"([{LETTERS}])([1-9])")
-MOST_RESETS = 99
+MOST_STEPS = ROUNDS * (TILES_A_FACTORY * max(box.FACTORIES.values()) + 1)  # all pieces break, and the marker
+MOST_RESETS = MOST_STEPS // (len(box.BROKEN_GLASS) - 1)
 
 
-def multiset(letters: str) -> int:
+def pieces_of(letters: str) -> int:
     """The pieces that letters stand for."""
     return sum(letters.count(letter) << 6 * colour for colour, letter in enumerate(LETTERS))
 
@@ -56,7 +58,7 @@ def letters_of(pieces: int) -> str:
 
 def wild_pieces(game: Sintra, at: int) -> int:
     """The pieces on the wild spaces of a strip."""
-    coloured = multiset(box.SIDES[game.strips[at]]) - game.open_spaces[at]
+    coloured = pieces_of(box.SIDES[game.strips[at]]) - game.open_spaces[at]
     return int(game.pieces[at]) - coloured
 
 
@@ -142,7 +144,9 @@ class Reader(OfferFields):
         track = self.read_track(game_round - 1 if turn >= 0 else ROUNDS)
         hand, hand_colour = self.read_hand(turn)
         self.check_tiles()
-        asked = ASKED_TO_FILL if hand else self.keep_asked(turn)
+        asked = self.keep_asked(turn)
+        if hand:  # The strip under the glazier has a space: `keep_asked` has refused every full one.
+            asked = ASKED_TO_FILL
         if (any(sources) and turn < 0) or (not any(sources) and turn >= 0 and asked == ASKED_NOTHING):
             self.fail("pieces are on offer while players take turns, and not when the game is over")
         state: tuple[Any, ...] = (
@@ -164,7 +168,7 @@ class Reader(OfferFields):
         later = text[max(gone, 1) :]
         if len(text) != ROUNDS or text[:gone].strip(".") or text[gone:].strip(LETTERS) or len(set(later)) < len(later):
             self.fail(f"the round track must show {gone} dots and then pieces, different ones from round II on")
-        self.count(multiset(text))
+        self.count(pieces_of(text))
         return [LETTERS.index(letter) if letter in LETTERS else EMPTY for letter in text]
 
     def read_hand(self, turn: int) -> tuple[int, int]:
@@ -225,7 +229,7 @@ class Reader(OfferFields):
         under = box.WINDOW_POINTS[self.side][window:]
         least, most = pieces * under[0], pieces * sum(under)
         self.window_points[at] = self.number(match[3], f"the points of window {window + 1}", least, most)
-        self.count(multiset(match[1] + match[2]))
+        self.count(pieces_of(match[1] + match[2]))
 
     def read_strip(self, seat: int, window: int, text: str) -> None:
         """The strip above one window."""
@@ -247,7 +251,7 @@ class Reader(OfferFields):
         if len(wilds) > spaces.count(box.WILD):
             self.fail(f"strip {text[:2]} has the spaces {spaces}, too few wild ones for {wilds[:20]!r}")
         self.strips[at] = side
-        self.pieces[at] = multiset(match[3] + wilds)
-        self.open_spaces[at] = multiset(spaces) - multiset(match[3])
+        self.pieces[at] = pieces_of(match[3] + wilds)
+        self.open_spaces[at] = pieces_of(spaces) - pieces_of(match[3])
         self.open_wilds[at] = spaces.count(box.WILD) - len(wilds)
         self.count(self.pieces[at])

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guilda.components import sintra as box
+from guilda.rules import offer_speech
 from guilda.rules.speech import plural
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from guilda.rules.speech import Words
+
+LAST_LOSS = box.BROKEN_GLASS[-1]
 
 # singular and plural of each colour, as it goes with a piece
 COLOUR_WORDS = {
@@ -34,20 +38,18 @@ SURPLUS = {
     "es": ("; {n} de ellas se rompe", "; {n} de ellas se rompen"),
 }
 ALL_BREAK = {
-    "en": ("; no strip has a space for it, and it breaks", "; no strip has a space for them, and all break"),
+    "en": (
+        "; no strip within reach has a space for it, and it breaks",
+        "; no strip within reach has a space for them, and all break",
+    ),
     "pt": (
-        "; nenhuma faixa tem espaço para ela, e ela quebra",
-        "; nenhuma faixa tem espaço para elas, e todas quebram",
+        "; nenhuma faixa ao alcance tem espaço para ela, e ela quebra",
+        "; nenhuma faixa ao alcance tem espaço para elas, e todas quebram",
     ),
     "es": (
-        "; ninguna tira tiene espacio para ella, y se rompe",
-        "; ninguna tira tiene espacio para ellas, y todas se rompen",
+        "; ninguna tira al alcance tiene espacio para ella, y se rompe",
+        "; ninguna tira al alcance tiene espacio para ellas, y todas se rompen",
     ),
-}
-WITH_MARKER: Words = {
-    "en": "; the first-player marker comes along",
-    "pt": "; o marcador de primeiro jogador vem junto",
-    "es": "; la loseta de jugador inicial va incluida",
 }
 GO_BACK: Words = {
     "en": "{player} moves the glazier back above pattern strip {strip}.",
@@ -72,7 +74,7 @@ KEEP: Words = {
     "es": "{player} se queda con una pieza {colour} para la ventana {window}.",
 }
 STEPS = {"en": ("step", "steps"), "pt": ("passo", "passos"), "es": ("paso", "pasos")}
-PANES = {
+FILLED_PANES = {
     "en": ("filled pane", "filled panes"),
     "pt": ("espaço de moldura preenchido", "espaços de moldura preenchidos"),
     "es": ("espacio ocupado", "espacios ocupados"),
@@ -85,10 +87,10 @@ WINDOWS = {
 PIECES_LEFT = {"en": ("piece", "pieces"), "pt": ("peça", "peças"), "es": ("pieza", "piezas")}
 PANE_WORDS: dict[str, Words] = {
     "top": {"en": "top pane", "pt": "espaço do topo", "es": "espacio superior"},
-    "bottom": {"en": "bottom pane", "pt": "último espaço", "es": "espacio inferior"},
+    "bottom": {"en": "bottom pane", "pt": "espaço de baixo", "es": "espacio inferior"},
 }
 BECOMES: dict[str, Words] = {
-    "turned": {"en": "is turned over", "pt": "é virada", "es": "se gira"},
+    "turned": {"en": "is turned over", "pt": "é virada", "es": "se da la vuelta"},
     "gone": {"en": "leaves the game", "pt": "sai do jogo", "es": "sale del juego"},
 }
 
@@ -104,20 +106,16 @@ TELLINGS: Mapping[str, Words] = {
         "es": "Empieza la ronda {round}; su pieza es {colour}.",
     },
     "take": {lang: text + "." for lang, text in TAKE.items()},
-    "marker": {
-        "en": "{player} takes the first-player marker.",
-        "pt": "{player} pega o marcador de primeiro jogador.",
-        "es": "{player} toma la loseta de jugador inicial.",
-    },
+    "marker": offer_speech.MARKER_TAKEN,
     "glazier": {
         "en": "The glazier of {player} moves above strip {to}.",
         "pt": "O vidraceiro de {player} vai para a faixa {to}.",
         "es": "El vidriero de {player} va a la tira {to}.",
     },
     "place": {
-        "en": "{player} places {placed} on strip {strip}.",
-        "pt": "{player} coloca {placed} na faixa {strip}.",
-        "es": "{player} coloca {placed} en la tira {strip}.",
+        "en": "{player} places {placed} on strip {strip}{on_wild}.",
+        "pt": "{player} coloca {placed} na faixa {strip}{on_wild}.",
+        "es": "{player} coloca {placed} en la tira {strip}{on_wild}.",
     },
     "break": {
         "en": "{player} breaks {pieces}.",
@@ -239,9 +237,18 @@ REASONS: Sequence[Words] = (
     },
 )
 TIE_BREAK: Words = {
-    "en": "Between equal scores, fewer points lost to broken glass decide.",
-    "pt": "Entre pontuações iguais, decide quem quebrou menos vidro (em pontos).",
-    "es": "Entre puntuaciones iguales, decide quien rompió menos cristal (en puntos).",
+    "en": (
+        f"Between equal scores, fewer points lost to broken glass decide, counting {LAST_LOSS} for each run through "
+        "the track and the last space, paid or not."
+    ),
+    "pt": (
+        "Entre pontuações iguais, decide quem perdeu menos pontos por vidro quebrado, contando "
+        f"{LAST_LOSS} por cada volta do registro e o último espaço, pagos ou não."
+    ),
+    "es": (
+        "Entre puntuaciones iguales, decide quien perdió menos puntos por cristal roto, contando "
+        f"{LAST_LOSS} por cada vuelta al registro y el último espacio, pagados o no."
+    ),
 }
 ITEMS: Mapping[str, Words] = {
     "colour_bonus": {"en": "colour bonus", "pt": "pontos bônus por cor", "es": "bonificación por color"},
@@ -298,10 +305,14 @@ def counted(words: tuple[str, str], n: int) -> str:
 
 def colour_word(colour: int, n: int, language: str) -> str:
     """A colour, in the form that goes with so many pieces."""
-    forms = COLOUR_WORDS[language][colour].split("/")
-    return forms[0] if n == 1 else forms[-1]
+    return offer_speech.colour_word(COLOUR_WORDS[language][colour], n)
 
 
 def pieces_words(colour: int, n: int, language: str) -> str:
     """So many pieces of a colour."""
     return PIECES[language].format(n=n, colour=colour_word(colour, n, language), s="" if n == 1 else "s")
+
+
+def on_wild(coloured: int, wild: int, language: str) -> str:
+    """How many of the placed pieces lie on wild spaces, if any: the number only where others lie on coloured ones."""
+    return ", " + plural(ON_WILD[language], wild).format(wild if coloured else "").strip() if wild else ""
