@@ -176,8 +176,10 @@ def value_text(option: Option, value: Value) -> str:
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
     """Who plays, and where the record goes."""
-    kinds = "human or a bot (random)"
-    parser.add_argument("--seats", metavar="A,B,…", help=f"who plays, seat by seat: {kinds}; default human and bots")
+    kinds = "human, greedy or random"
+    parser.add_argument(
+        "--seats", metavar="A,B,…", help=f"who plays, seat by seat: {kinds}; default human and greedy bots"
+    )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record there when the match is over")
 
 
@@ -239,7 +241,7 @@ def play_match(chosen: argparse.Namespace) -> int:
     from guilda.records.match import Match
 
     options = chosen_options(chosen)
-    kinds = kinds_of(chosen, ["human", *["random"] * (options["players"] - 1)])
+    kinds = kinds_of(chosen, ["human", *["greedy"] * (options["players"] - 1)])
     seed = int(chosen.seed) if chosen.seed and NUMBER.fullmatch(chosen.seed) else chosen.seed
     match = Match(chosen.game, options, seed=seed, seats=seats_of(chosen, kinds))
     return play_on(match, kinds, chosen)

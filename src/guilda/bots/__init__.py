@@ -50,7 +50,7 @@ class RandomBot:
         return game.random_action(self.rng)
 
 
-BUILT_IN = {"random": "guilda.bots:RandomBot"}
+BUILT_IN = {"random": "guilda.bots:RandomBot", "greedy": "guilda.bots.greedy:GreedyBot"}
 """Where each name is made: `module:callable`, called with a seed. It is imported when first asked for."""
 NAMES = tuple(BUILT_IN)
 

@@ -72,6 +72,7 @@ cdef class Azul(Offer):
     cdef void tile_walls(self, Rng rng) noexcept nogil
     cdef int open_columns(self, int seat, int line) noexcept nogil
     cdef void move_to_wall(self, int seat, int line, int column) noexcept nogil
+    cdef int tile_points(self, int seat, int line, int column) noexcept nogil
     cdef void mark(self, int seat, int line, int column, int colour) noexcept nogil
     cdef void empty_line(self, int seat, int line) noexcept nogil
     cdef void drop_line(self, int seat, int line) noexcept nogil

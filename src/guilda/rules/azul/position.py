@@ -306,19 +306,22 @@ class Azul(Offer):
 
     def move_to_wall(self, seat: int, line: int, column: int) -> None:
         """Move one tile of a full line to the wall, score it, and put the others into the lid (AZ-30, AZ-31)."""
-        at = seat * LINES
-        colour = self.line_colour[at + line]
+        colour = self.line_colour[seat * LINES + line]
         self.wall[seat * SPACES + line * LINES + column] = colour
         self.mark(seat, line, column, colour)
-        across = RUN[self.rows[at + line] * LINES + column]
-        down = RUN[self.columns[at + column] * LINES + line]
-        points = across + down - (1 if across == 1 or down == 1 else 0)
+        points = self.tile_points(seat, line, column)
         self.tiled[seat] += points
         self.discard += line << 6 * colour
         self.empty_line(seat, line)
         self.idle_rounds = 0
         if self.log is not None:
             self.log.add(EVENT_TILE, seat, line, column, colour, points)
+
+    def tile_points(self, seat: int, line: int, column: int) -> int:
+        """What a tile scores on a space of the wall: its runs, of which a run of one counts once at most (AZ-31)."""
+        across = RUN[(self.rows[seat * LINES + line] | 1 << column) * LINES + column]
+        down = RUN[(self.columns[seat * LINES + column] | 1 << line) * LINES + line]
+        return across + down - (1 if across == 1 or down == 1 else 0)
 
     def mark(self, seat: int, line: int, column: int, colour: int) -> None:
         """Note in the derived sets that a space of the wall is taken."""

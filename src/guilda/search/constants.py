@@ -1,0 +1,12 @@
+"""The numbers that the search is built on. The .pxd files repeat them for C; a test compares them."""
+
+MAX_SEATS = 4
+MAX_DEPTH = 512  # decisions that one simulation looks ahead
+WIDTH = 24  # children kept of a node below the root
+MARGIN_WORTH = 0.002  # of the victory, for each point ahead of the best rival
+ROOT = 0
+NONE = -1  # no such node
+
+EXPANDED = 1  # a node has its children
+CUT = 2  # not all of them
+DECIDED = 4  # its worth is exact

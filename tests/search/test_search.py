@@ -1,0 +1,188 @@
+"""Searching: repeatable, exact where everything can be seen, and never more than a seat may know."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import guilda
+from guilda.search.constants import MARGIN_WORTH
+from guilda.search.search import Searcher, evaluation_of
+from guilda.search.tree import Tree
+
+if TYPE_CHECKING:
+    from guilda.rules.game import Game
+
+ROOT = Path(__file__).parent.parent.parent
+SOME = 300
+
+
+def position(variant: tuple[str, dict[str, Any]], seed: int, decisions: int) -> Game:
+    """A position some random decisions into a game."""
+    rng = guilda.FastRng(seed)
+    game = guilda.game(variant[0]).position(variant[1], rng)
+    for _ in range(decisions):
+        if game.actor() is not None:
+            game.apply(game.random_action(rng), rng)
+    return game
+
+
+def test_the_same_seed_and_simulations_give_the_same_report(variant: tuple[str, dict[str, Any]]) -> None:
+    game = position(variant, 1, 7)
+    first, second = (Searcher(seed=5).search(game, simulations=SOME) for _ in range(2))
+    assert (first.prospects, first.line, first.simulations) == (second.prospects, second.line, second.simulations)
+    assert first.action in game.actions()
+
+
+def test_a_search_leaves_the_position_alone_and_tells_of_every_seat(variant: tuple[str, dict[str, Any]]) -> None:
+    for seed in range(3):
+        game = position(variant, seed, 7 * seed)
+        before = game.state()
+        report = Searcher(seed).search(game, simulations=SOME)
+        assert game.state() == before
+        assert {prospect.action for prospect in report.prospects} <= set(game.actions())
+        assert report.line[0] == report.action
+        for prospect in report.prospects:
+            assert len(prospect.results) == len(prospect.points) == game.players
+            assert abs(sum(prospect.results) - 1) < 1e-9 or game.players == 1
+            assert prospect.visits > 0
+
+
+def test_whole_games_can_be_searched(variant: tuple[str, dict[str, Any]]) -> None:
+    game, rng = position(variant, 3, 0), guilda.FastRng(3)
+    searchers = [Searcher(seat) for seat in range(game.players)]
+    while (seat := game.actor()) is not None:
+        seen = game.seen_by(seat, guilda.FastRng(1))
+        game.apply(searchers[seat].search(seen, simulations=12).action, rng)
+    assert game.ranks()
+
+
+def exact(game: Game, evaluation: Any) -> tuple[list[float], list[float]]:
+    """Results and points when everybody plays best until something is drawn: every line is played through."""
+    best, best_worth = None, float("-inf")
+    mover = game.turn
+    for action in game.actions():
+        board, chance = game.copy(), guilda.FastRng(77)
+        board.apply(action, chance)
+        over = board.actor() is None or chance.state != guilda.FastRng(77).state
+        results, points = evaluation.outlook(board) if over else exact(board, evaluation)
+        rival = max(points[seat] for seat in range(game.players) if seat != mover)
+        worth = results[mover] + MARGIN_WORTH * (points[mover] - max(0.0, rival))
+        if worth > best_worth:
+            best, best_worth = (results, points), worth
+    assert best is not None
+    return best
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_rest_of_a_round_is_solved_exactly(players: int) -> None:
+    solved = 0
+    for seed in range(400):
+        game = position(("azul", {"players": players}), seed, 8 + seed % 5)
+        if game.actor() is None or len(game.actions()) > 12:
+            continue
+        evaluation = evaluation_of(game)
+        report = Searcher(seed).search(game, simulations=20_000)
+        if not report.decided:
+            continue
+        solved += 1
+        results, points = exact(game, evaluation)
+        assert report.prospects[0].results == pytest.approx(results), f"seed {seed}: {game.text()}"
+        assert report.prospects[0].points == pytest.approx(points), f"seed {seed}: {game.text()}"
+        if solved == 12:
+            break
+    assert solved >= 5
+
+
+def test_what_was_learnt_is_kept_while_nothing_is_drawn() -> None:
+    game, rng = position(("azul", {"players": 2}), 1, 0), guilda.FastRng(1)
+    tree = Tree(game, evaluation_of(game), 1, to_chance=True)
+    tree.run(2000)
+    for action in tree.line(2):
+        game.apply(action, rng)
+    visits = tree.prospects()
+    assert tree.follow(game)
+    kept = tree.simulations
+    assert 0 < kept < 2000
+    assert sum(prospect.visits for prospect in tree.prospects()) in (kept, kept - 1)
+    assert {prospect.action for prospect in tree.prospects()} <= set(game.actions())
+    tree.run(2000)
+    assert tree.simulations == kept + 2000
+    assert visits != tree.prospects()
+    assert not tree.follow(position(("azul", {"players": 2}), 2, 0))
+
+
+def test_time_ends_a_search() -> None:
+    report = Searcher(1).search(position(("azul", {"players": 4}), 1, 3), seconds=0.1)
+    assert report.simulations > 10
+    assert report.action in [prospect.action for prospect in report.prospects]
+
+
+def test_several_threads_search_together() -> None:
+    game = position(("azul", {"players": 2}), 1, 3)
+    report = Searcher(1, threads=2).search(game, simulations=4000)
+    assert report.action in game.actions()
+    assert report.simulations >= 2000
+
+
+def test_a_single_choice_needs_no_thought() -> None:
+    game = position(("azul", {"players": 2}), 1, 0)
+    while len(game.actions()) != 1:
+        game = position(("azul", {"players": 2}), game.turn + 5, 0)
+        rng = guilda.FastRng(4)
+        while game.actor() is not None and len(game.actions()) != 1:
+            game.apply(game.random_action(rng), rng)
+    assert Searcher(1).search(game, simulations=10).action == game.actions()[0]
+
+
+def test_impossible_budgets_and_finished_games_are_refused() -> None:
+    game = position(("azul", {"players": 2}), 1, 0)
+    with pytest.raises(ValueError, match="seconds or of simulations"):
+        Searcher().search(game)
+    with pytest.raises(ValueError, match="thread"):
+        Searcher(threads=0)
+    game.playout(guilda.FastRng(1))
+    with pytest.raises(ValueError, match="over"):
+        Searcher().search(game, simulations=1)
+
+
+def test_compiled_and_uncompiled_find_the_same() -> None:
+    code = (
+        "import guilda; from guilda.search.search import Searcher\n"
+        "for info in guilda.games():\n"
+        "    game = info.position({}, guilda.FastRng(8))\n"
+        "    report = Searcher(3).search(game, simulations=60)\n"
+        "    print(report.line, [(p.action, p.visits, [round(r, 9) for r in p.results]) for p in report.prospects])"
+    )
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "GUILDA_PURE": pure},
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for pure in ("0", "1")
+    ]
+    assert told[0] == told[1]
+
+
+def test_numbers_in_c_are_the_numbers_in_python() -> None:
+    from guilda.search import constants
+
+    headers = (Path(guilda.__file__).parent / "search").glob("*.pxd")
+    found = {
+        name: int(number, 0)
+        for header in headers
+        for block in re.findall(r"cdef enum:\n((?:    .*\n)+)", header.read_text())
+        for name, number in re.findall(r"    (\w+) = (\S+)", block)
+    }
+    assert found
+    assert {name: getattr(constants, name) for name in found} == found
