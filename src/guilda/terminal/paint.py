@@ -20,6 +20,8 @@ SWATCHES = {
     "pink": (205, 16),
     "gold": (178, 16),
 }
+# what is readable as a letter on a dark ground as well as on a light one
+LIGHTER = {"black": 245, "white": 252, "purple": 134, "blue": 33}
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -40,7 +42,7 @@ class Paint:
 
     def trace(self, text: str, colour: str) -> str:
         """Where a piece of a colour belongs: the letter in its colour, on nothing."""
-        code = {"black": 245, "white": 252}.get(colour, SWATCHES[colour][0])
+        code = LIGHTER.get(colour, SWATCHES[colour][0])
         return self.style(text, f"38;5;{code}")
 
     def bold(self, text: str) -> str:
