@@ -1,0 +1,198 @@
+"""What the HTTP interface takes and gives, as typed JSON (the OpenAPI document and the page's types come from here).
+
+Errors are always `Problem`, with the status code that HTTP has for them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from guilda.server.messages import Clock, Language, LevelName, PersonName, SeedText
+
+Options = dict[str, int | str | None]
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Problem(Struct):
+    """What went wrong: a code for programs, a sentence for people."""
+
+    code: str
+    sentence: str
+
+
+class OptionInfo(Struct):
+    """One choice of a game, as `guilda.rules.options.Option` has it, in the language asked for."""
+
+    name: str
+    title: str
+    kind: str
+    values: list[int | str | None]
+    value_titles: list[str]
+    default: int | str | None
+    only_for: list[int]
+
+
+class GameSummary(Struct):
+    """A game that can be played here (GET /api/games?language=en)."""
+
+    name: str
+    title: str
+    options: list[OptionInfo]
+    levels: list[str]
+    """Bots by name, the weakest first."""
+    secrets: bool
+
+
+class Me(Struct):
+    """Who this client is (GET /api/me)."""
+
+    id: str
+    name: str
+    language: Language | None
+    account: bool
+    """Whether there is a name and password, or just a guest's cookie."""
+    csrf: str
+    """To be sent back as the header `X-CSRF-Token` with everything that changes something."""
+
+
+class ChangeMe(Struct, forbid_unknown_fields=True):
+    """PATCH /api/me."""
+
+    name: PersonName | None = None
+    language: Language | None = None
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """POST /api/account (a guest becomes an account) and POST /api/login."""
+
+    name: PersonName
+    password: Password
+
+
+class NewSeat(Struct, forbid_unknown_fields=True):
+    """A seat of a new table: me (several times: pass and play), open for others, or a bot of some level."""
+
+    kind: Literal["me", "open", "bot"]
+    name: PersonName | None = None
+    level: LevelName | None = None
+    seed: SeedText = ""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """POST /api/tables. If no seat is open the game starts at once. Answered with `TableSummary`."""
+
+    game: str
+    options: Options
+    seats: list[NewSeat]
+    clock: Clock | None = None
+    public: bool = False
+    rated: bool = False
+    hints: bool = True
+
+
+class TableSummary(Struct):
+    """A table in a list (GET /api/tables: public ones that are open or being played; GET /api/me/tables: mine)."""
+
+    id: str
+    game: str
+    options: Options
+    phase: Literal["open", "playing", "over"]
+    players: list[str]
+    """Names by seat; empty for an open seat."""
+    levels: list[str | None]
+    open_seats: int
+    my_turn: bool
+    seats: list[int]
+    """The seats that are mine."""
+    ranks: list[int] | None
+    rated: bool
+    clock: Clock | None
+    changed: int
+    """When something last happened there, in seconds since 1970."""
+
+
+class Frame(Struct):
+    """A finished game at one ply, for replays: the decision that led here, what it did, and the view after it."""
+
+    ply: int
+    seat: int | None
+    notation: str | None
+    sentence: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    scores: list[int]
+
+
+class Replay(Struct):
+    """GET /api/tables/{id}/replay?language=en&seat=0 (no seat: everything open; finished games only)."""
+
+    game: str
+    options: Options
+    names: list[str]
+    frames: list[Frame]
+    result: dict[str, Any]
+
+
+class Verdict(Struct):
+    """GET /api/tables/{id}/verify: what `guilda verify` says of the record."""
+
+    fair: bool
+    sentence: str
+
+
+class Remark(Struct):
+    """One decision in an engine's review (GET /api/tables/{id}/review, finished games)."""
+
+    ply: int
+    seat: int
+    notation: str
+    best: str
+    best_sentence: str
+    loss: float
+    """Share of the victory given away."""
+    shares: list[float]
+    """Every seat's expected share of the victory before the decision."""
+
+
+class Rating(Struct):
+    """GET /api/me/ratings: an estimate per game and number of players."""
+
+    game: str
+    players: int
+    rating: int
+    deviation: int
+    games: int
+
+
+class Token(Struct):
+    """POST /api/tokens: a bot's key, shown once (`Authorization: Bearer …`)."""
+
+    id: str
+    name: str
+    secret: str | None
+
+
+class NewToken(Struct, forbid_unknown_fields=True):
+    """The name of a new token."""
+
+    name: PersonName
+
+
+class Challenge(Struct, forbid_unknown_fields=True):
+    """POST /api/bot/challenge: play a game against a level, or open a seat for anybody."""
+
+    game: str
+    options: Options
+    opponents: list[LevelName | Literal["open"]]
+    clock: Clock | None = None
+    public: bool = False
+
+
+class BotAct(Struct, forbid_unknown_fields=True):
+    """POST /api/bot/tables/{id}/act: the same as `act` on the WebSocket."""
+
+    id: str
+    ply: int
+    action: int | str
