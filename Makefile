@@ -9,7 +9,7 @@ BUILT := build/.built
 WORKERS ?= 2
 GAME ?= azul
 
-.PHONY: help play test quick lint format bench docs goldens soak package clean
+.PHONY: help play test quick lint format bench strength docs goldens soak package clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -48,6 +48,9 @@ format: $(BUILT) ## format the code
 
 bench: $(BUILT) ## speed, as ratios; run it on an idle machine
 	$(BIN)/python bench/run.py
+
+strength: $(BUILT) ## how strong the levels are, into docs/strength.md; takes hours, and goes on where it was stopped
+	$(BIN)/python tools/strength.py $(ARGS)
 
 docs: $(BUILT) ## the pages that are generated
 	$(BIN)/python tools/rules_coverage.py

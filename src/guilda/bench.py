@@ -1,4 +1,4 @@
-"""How fast the rules are on this machine, as ratios that can be compared between machines.
+"""How fast the rules and the search are on this machine, as ratios that can be compared between machines.
 
 The measure is the reference loop: `s += i` for ten million i in CPython, on the same core in the same run. Run it on an
 otherwise idle machine. Every figure is a median.
@@ -15,6 +15,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import guilda
+from guilda.search.search import Searcher
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -36,21 +37,25 @@ OTHER_MOVE_ITERATIONS = 50
 COPY_NS = {"sagrada": 60}
 OTHER_COPY_NS = 30
 IMPORT_MS = 50
+TWO_THREADS = 1.7
+DECISIONS_AHEAD = 10  # how far into a game the search is measured
 
 
 class Figure(NamedTuple):
-    """One measured figure and the limit it must keep."""
+    """One measured figure and the limit it must keep, if it has one."""
 
     game: str
     what: str
     value: float
     unit: str
-    limit: float
+    limit: float | None
     at_least: bool
 
     @property
     def reached(self) -> bool:
         """Whether the limit is kept."""
+        if self.limit is None:
+            return True
         return self.value >= self.limit if self.at_least else self.value <= self.limit
 
 
@@ -105,6 +110,38 @@ def moves_a_second(game: Game, seconds: float) -> float:
     return moves / took
 
 
+def middle(name: str) -> Game:
+    """A two-player position some decisions into a game."""
+    game, rng = start(name), guilda.FastRng(4)
+    for _ in range(DECISIONS_AHEAD):
+        game.apply(game.random_action(rng), rng)
+    return game
+
+
+def simulations_a_second(game: Game, seconds: float, threads: int = 1) -> float:
+    """How many simulations a search makes in a second."""
+    report = Searcher(1, threads).search(game, seconds=seconds)
+    return report.simulations / report.seconds
+
+
+def measure_search(name: str) -> list[Figure]:
+    """The figures of searching one game."""
+    game = middle(name)
+    absolute, relative, threads = [], [], []
+    for _ in range(REPEATS):
+        iteration = timed(reference_loop) / LOOP
+        absolute.append(simulations_a_second(game, SECONDS))
+        relative.append(absolute[-1] * iteration)
+        threads.append(simulations_a_second(game, SECONDS, 2) / absolute[-1])
+    figures = [
+        Figure(name, "search", median(relative), "simulations/iteration", None, True),
+        Figure(name, "search", median(absolute), "simulations/s", None, True),
+    ]
+    if (os.cpu_count() or 1) > 1:
+        figures.append(Figure(name, "2 search threads against 1", median(threads), "times", TWO_THREADS, True))
+    return figures
+
+
 def uncompiled_decisions_a_second(name: str) -> float:
     """What `decisions_a_second` is when the rules run as plain Python, in another process."""
     code = f"from guilda import bench; print(bench.decisions_a_second(bench.start({name!r}), 2 * bench.SECONDS))"
@@ -151,7 +188,7 @@ def measure(games: Sequence[str] = ()) -> list[Figure]:
     if not guilda.compiled:
         raise ValueError("the rules are not compiled: there is nothing to measure")
     names = [guilda.game(name).name for name in games] or [info.name for info in guilda.games()]
-    figures = [figure for name in names for figure in measure_game(name)]
+    figures = [figure for name in names for figure in (*measure_game(name), *measure_search(name))]
     seconds = median(import_seconds() for _ in range(IMPORTS))
     return [*figures, Figure("", "import guilda", seconds * 1000, "ms", IMPORT_MS, False)]
 
@@ -161,8 +198,10 @@ def table(figures: Sequence[Figure]) -> str:
     rows = [("game", "what", "measured", "", "limit", "")]
     for each in figures:
         sign = "≥" if each.at_least else "≤"
+        limit = "" if each.limit is None else f"{sign} {each.limit:g}"
         missed = "" if each.reached else "MISSED"
-        rows.append((each.game, each.what, f"{each.value:.3g}", each.unit, f"{sign} {each.limit:g}", missed))
+        value = f"{each.value:.3g}" if each.value < 1000 else f"{each.value:,.0f}"
+        rows.append((each.game, each.what, value, each.unit, limit, missed))
     wides = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = ["  ".join(cell.ljust(wide) for cell, wide in zip(row, wides, strict=True)) for row in rows]
     return "\n".join(map(str.rstrip, lines))

@@ -99,6 +99,7 @@ def make_parser() -> argparse.ArgumentParser:
     replay.add_argument("file", type=Path, metavar="FILE")
     replay.add_argument("--ply", type=int, help="show the position after this move only")
     replay.add_argument("--all", action="store_true", help="tell the whole match at once")
+    replay.add_argument("--review", action="store_true", help="say of every decision what it gave away")
     replay.set_defaults(run=replay_record)
     add_looks(replay)
 
@@ -176,9 +177,9 @@ def value_text(option: Option, value: Value) -> str:
 
 def add_seats(parser: argparse.ArgumentParser) -> None:
     """Who plays, and where the record goes."""
-    kinds = "human, greedy or random"
+    kinds = f"me, {', '.join(bots.NAMES)}, python:module:Class or process:command (docs/bots.md)"
     parser.add_argument(
-        "--seats", metavar="A,B,…", help=f"who plays, seat by seat: {kinds}; default human and greedy bots"
+        "--seats", metavar="A,B,…", help=f"who plays, seat by seat: {kinds}; default me and apprentices"
     )
     parser.add_argument("--record", type=Path, metavar="FILE", help="write the record there when the match is over")
 
@@ -241,7 +242,7 @@ def play_match(chosen: argparse.Namespace) -> int:
     from guilda.records.match import Match
 
     options = chosen_options(chosen)
-    kinds = kinds_of(chosen, ["human", *["greedy"] * (options["players"] - 1)])
+    kinds = kinds_of(chosen, ["me", *["apprentice"] * (options["players"] - 1)])
     seed = int(chosen.seed) if chosen.seed and NUMBER.fullmatch(chosen.seed) else chosen.seed
     match = Match(chosen.game, options, seed=seed, seats=seats_of(chosen, kinds))
     return play_on(match, kinds, chosen)
@@ -275,11 +276,9 @@ def resume_match(chosen: argparse.Namespace) -> int:
 
 def kinds_of(chosen: argparse.Namespace, usual: list[str]) -> list[str]:
     """Who plays, seat by seat: as asked for, or as usual."""
-    from guilda.terminal.play import check_kinds
+    from guilda.terminal.play import checked_kinds
 
-    kinds = chosen.seats.split(",") if chosen.seats else usual
-    check_kinds(kinds, len(usual))
-    return kinds
+    return checked_kinds(chosen.seats.split(",") if chosen.seats else usual, len(usual))
 
 
 def seats_of(chosen: argparse.Namespace, kinds: list[str]) -> list[Seat]:
@@ -324,6 +323,8 @@ def replay_record(chosen: argparse.Namespace) -> int:
         if not 0 <= chosen.ply <= len(record.moves):
             raise ValueError(f"the record has {len(record.moves)} moves, there is no move {chosen.ply}")
         replay.show_ply(record, table, chosen.ply)
+    elif chosen.review:
+        replay.tell_review(record, table)
     elif chosen.all or not sys.stdin.isatty():
         replay.tell(record, table)
     else:

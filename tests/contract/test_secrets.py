@@ -30,6 +30,18 @@ def test_a_spectators_view_shows_no_more_than_any_seat_sees(variant: Variant) ->
                 assert as_json(seen.view(None)) == view, f"seed {seed}, seat {seat}: {game.text()}"
 
 
+def test_what_a_spectator_is_given_does_not_depend_on_what_is_hidden(variant: Variant) -> None:
+    for seed in range(GAMES):
+        for number, (game, _) in enumerate(random_game(variant, seed)):
+            if number % 7:
+                continue
+            seen = game.seen_by(None, guilda.FastRng(seed))
+            assert as_json(seen.view(None)) == as_json(game.view(None)), f"seed {seed}: {game.text()}"
+            for seat in range(game.players):
+                other = game.seen_by(seat, guilda.FastRng(seed + 1))
+                assert other.seen_by(None, guilda.FastRng(seed)) == seen, f"seed {seed}: {game.text()}"
+
+
 def test_a_position_drawn_anew_is_a_position_that_can_be(variant: Variant) -> None:
     for seed in range(GAMES):
         for number, (game, _) in enumerate(random_game(variant, seed)):

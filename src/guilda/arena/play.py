@@ -34,7 +34,7 @@ class Forfeit(Exception):  # noqa: N818 - what it is, in the words of the arena
 
 
 class Result(NamedTuple):
-    """How a game ended. A forfeit says which seat lost on it, why, and in words."""
+    """How a game ended; its length is in decisions. A forfeit says which seat lost on it, why, and in words."""
 
     seed: int
     seating: tuple[int, ...]
@@ -42,6 +42,7 @@ class Result(NamedTuple):
     scores: list[int]
     length: int
     forfeit: dict[str, Any] | None
+    rounds: int = 0
 
 
 def nobody_watches(seat: int, seconds: float | None) -> None:
@@ -72,11 +73,16 @@ def play(plan: Tournament, fixture: Fixture, watch: Callable[[int, float | None]
             except Forfeit as error:
                 return forfeited(fixture, seat, error, length)
             length += 1
-        return Result(*fixture, position.ranks(), position.scores(), length, None)
+        return Result(*fixture, position.ranks(), position.scores(), length, None, rounds(position))
     finally:
         watch(NOBODY, STARTING_SECONDS)
         for bot in playing.values():
             close(bot)
+
+
+def rounds(position: Any) -> int:
+    """How many rounds were played, in a game that counts them."""
+    return getattr(position, "round", 0)
 
 
 def forfeited(fixture: Fixture, seat: int, error: Forfeit, length: int = 0) -> Result:

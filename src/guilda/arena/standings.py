@@ -119,9 +119,9 @@ def pair_score(result: Result) -> tuple[tuple[int, int], float] | None:
 
 
 def victory(result: Result, bot: int) -> float:
-    """A bot's share of the victory, which the winners divide among themselves."""
+    """A bot's share of the victory, which the winners divide among themselves; a game for one may have none."""
     winners = [seated for seated, rank in zip(result.seating, result.ranks, strict=True) if rank == 1]
-    return winners.count(bot) / len(winners)
+    return winners.count(bot) / max(1, len(winners))
 
 
 def standings(plan: Tournament, results: Iterable[Result]) -> Standings:
@@ -138,13 +138,14 @@ def standings(plan: Tournament, results: Iterable[Result]) -> Standings:
     if pairs:
         rated = ratings(len(plan.bots), {pair: found for pair, (_, found) in pairs.items()})
     played = [result for result in games if result.forfeit is None]
+    won = [result for result in played if 1 in result.ranks]
     return Standings(
         plan=plan,
         games=len(games),
         bots=[standing(plan, bot, games, rating) for bot, rating in enumerate(rated)],
         pairs=dict(sorted(pairs.items())),
         length=fmean(result.length for result in played) if played else None,
-        winning_points=fmean(winning_points(result) for result in played) if played else None,
+        winning_points=fmean(map(winning_points, won)) if won else None,
         forfeits=[told(plan, result) for result in games if result.forfeit is not None],
     )
 

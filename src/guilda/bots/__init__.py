@@ -50,7 +50,13 @@ class RandomBot:
         return game.random_action(self.rng)
 
 
-BUILT_IN = {"random": "guilda.bots:RandomBot", "greedy": "guilda.bots.greedy:GreedyBot"}
+LEVELS = ("novice", "apprentice", "journeyman", "expert", "master")
+"""The levels of `guilda.bots.levels`, the weakest first."""
+BUILT_IN = {
+    "random": "guilda.bots:RandomBot",
+    "greedy": "guilda.bots.greedy:GreedyBot",
+    **{level: f"guilda.bots.levels:{level}" for level in LEVELS},
+}
 """Where each name is made: `module:callable`, called with a seed. It is imported when first asked for."""
 NAMES = tuple(BUILT_IN)
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 FORMAT = "guilda-record/1"
 LARGEST_FILE = 4_000_000
 LONGEST_NAME = 40
+LONGEST_KIND = 200
 HEX = frozenset("0123456789abcdef")
 HIDDEN = "?"
 HASH_DIGITS = 12
@@ -52,9 +53,9 @@ class Seat:
 
     def __post_init__(self) -> None:
         check_seat_seed(self.seed)
-        for what, text in (("name", self.name), ("kind", self.kind)):
-            if not isinstance(text, str) or not 0 < len(text) <= LONGEST_NAME or not text.isprintable():
-                raise ValueError(f"a seat's {what} is a printable text of 1 to {LONGEST_NAME} characters, not {text!r}")
+        for what, text, longest in (("name", self.name, LONGEST_NAME), ("kind", self.kind, LONGEST_KIND)):
+            if not isinstance(text, str) or not 0 < len(text) <= longest or not text.isprintable():
+                raise ValueError(f"a seat's {what} is a printable text of 1 to {longest} characters, not {text!r}")
 
 
 @dataclass(frozen=True)

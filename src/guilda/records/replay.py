@@ -12,14 +12,24 @@ from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from guilda.records.record import Record
+    from guilda.rules.game import Game
 
 
 def resume(record: Record, plies: int | None = None) -> Match:
     """The match of a record after all its moves, or the first so many: from a private or finished record."""
     return Replay(record).match(plies)
+
+
+def decisions(record: Record) -> Iterator[tuple[Game, int]]:
+    """Every position of a record in which somebody decided, and the action that was chosen there."""
+    resume(record)  # it holds, or says why not before the first decision is told
+    match = resume(record, 0)
+    for move in record.moves:
+        yield match.position.copy(), match.position.parse(move.notation)
+        match.apply(move.notation, move.time)
 
 
 def verify(record: Record) -> None:

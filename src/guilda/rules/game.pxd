@@ -52,5 +52,5 @@ cdef class Game:
     @cython.locals(board=Game)
     cpdef Game copy(self)
     @cython.locals(board=Game)
-    cpdef Game seen_by(self, int seat, Rng rng)
+    cpdef Game seen_by(self, seat, Rng rng)
     cpdef list scores(self)

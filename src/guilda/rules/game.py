@@ -129,7 +129,7 @@ class Game:
         """Become equal to another position of the same game and options."""
 
     def resample(self, seat: int, rng: Rng) -> None:
-        """Draw anew everything that a seat may not know. A game without secrets leaves this as it is."""
+        """Draw anew all that a seat (-1: a spectator) may not know. A game without secrets leaves this as it is."""
 
     def points(self, seat: int) -> int:
         """The score of a seat now."""
@@ -298,12 +298,13 @@ class Game:
         board.copy_from(self)
         return board
 
-    def seen_by(self, seat: int, rng: Rng) -> Game:
-        """A copy in which everything that a seat may not know is drawn anew from what is possible."""
-        self.check_seat(seat)
+    def seen_by(self, seat: int | None, rng: Rng) -> Game:
+        """A copy in which all that a seat (None: a spectator) may not know is drawn anew from what is possible."""
+        if seat is not None:
+            self.check_seat(seat)
         check_rng(rng)
         board = self.copy()
-        board.resample(seat, rng)
+        board.resample(-1 if seat is None else seat, rng)
         return board
 
     def check_seat(self, seat: int) -> None:

@@ -1,20 +1,16 @@
 cimport cython
-from guilda.rules.azul.position cimport LINES, Azul
+from guilda.rules.azul.position cimport BONUS, LINES, Azul
 from guilda.rules.game cimport Game
 from guilda.rules.packed cimport count_bits, lowest_bit
-from guilda.search.evaluation cimport Evaluation
+from guilda.search.fitted cimport Fitted
 
-cdef double PARTIAL
-cdef double NEIGHBOUR
-cdef double MARKER_WORTH
-cdef double[18] PROMISE
+cdef int START, COLUMN, COLUMN_COST, COLOUR, COLOUR_COST, ROW, NEIGHBOURS, LINE, LINE_POINTS, TRAITS
 
 @cython.final
-cdef class AzulEvaluation(Evaluation):
+cdef class AzulEvaluation(Fitted):
     cdef Azul board
-    @cython.locals(worth=double, share=double)
-    cdef double unfinished_lines(self, int seat) noexcept nogil
     cdef int best_column(self, int seat, int line) noexcept nogil
     cdef void tile(self, int seat) noexcept nogil
-    @cython.locals(worth=double)
-    cdef double promises(self, int seat) noexcept nogil
+    cdef void observe_wall(self, int seat) noexcept nogil
+    cdef void observe_set(self, int lines, int trait, int cost) noexcept nogil
+    cdef void observe_lines(self, int seat) noexcept nogil

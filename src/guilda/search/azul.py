@@ -1,66 +1,68 @@
-"""How good a position of Azul looks: what lines and floors will score, and what the walls promise."""
+"""How good a position of Azul looks: what lines and floors will score, and what walls and lines promise."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 try:
     import cython
 except ImportError:
     from guilda.rules import nocython as cython
 
-from guilda.components import azul as box
 from guilda.rules.azul.position import Azul
-from guilda.search.evaluation import Evaluation
+from guilda.search.fitted import Fitted, load_weights
 
 if not cython.compiled:
     from guilda.rules.azul.constants import LINES
+    from guilda.rules.azul.position import BONUS
     from guilda.rules.packed import count_bits, lowest_bit
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
-
     from guilda.rules.game import Game
 
-# The parameters, tuned in matches.
-SPREAD = 9.0  # points ahead that make a win about three times as likely as not
-PROMISES = (0.0, 0.03, 0.10, 0.25, 0.50, 1.0)  # of a bonus, by how many of its five tiles are there
-PARTIAL = 0.5  # of a line's points, times the square of the share of it that is filled
-NEIGHBOUR = 0.15  # for each open space beside a tile
-MARKER_WORTH = 0.7  # for starting the next round
+# The traits of a seat: where each group of them begins.
+START = 1  # whether it starts the next round; trait 0 is always 1
+COLUMN = 2  # columns with 2, 3, 4 tiles
+COLUMN_COST = 5  # the tiles that columns with 2 or more lack, each as large as its line
+COLOUR = 6  # colours with 2, 3, 4 tiles
+COLOUR_COST = 9  # as with columns
+ROW = 10  # rows with 3, 4 tiles
+NEIGHBOURS = 12  # by row: what open spaces would score above 1
+LINE = 17  # by line and count: the line has so many tiles (lines 2 to 5, not full)
+LINE_POINTS = 27  # by line: what its tile will score, times the share of it that is filled
+TRAITS = 31
 
-# Filled below: what a row, a column, a colour with so many tiles promises.
-PROMISE = [0.0] * 18
 
+class AzulEvaluation(Fitted):
+    """Tiles a copy of the position as the round's end would, and looks at what is there then.
 
-class AzulEvaluation(Evaluation):
-    """Tiles a copy of the position as the round's end would, and adds what the walls promise."""
+    The stage is the longest row of all walls, from one tile on: five in a row end the game.
+    """
 
-    def __init__(self, game: Azul) -> None:
-        super().__init__(SPREAD)
+    def __init__(self, game: Azul, weights: dict[str, Any] | None = None) -> None:
+        super().__init__(weights or load_weights("azul")[game.options()["wall"]], TRAITS)
         self.board = Azul(**game.options())
 
-    def estimate(self, game: Game, points: MutableSequence[float]) -> None:
-        """Each seat's points after the next tiling, with its promises."""
+    def begin(self, game: Game) -> None:
+        """Tile the walls."""
         self.board.copy_from(game)
-        for seat in range(game.players):
-            points[seat] = self.unfinished_lines(seat)
+        longest = 1
+        for seat in range(self.board.players):
             self.tile(seat)
-            points[seat] += self.board.points(seat) + self.promises(seat)
-            if self.board.marker == seat:
-                points[seat] += MARKER_WORTH
+            for line in range(LINES):
+                longest = max(longest, count_bits(self.board.rows[seat * LINES + line]))
+        self.at_stage(longest - 1, 0.0)
 
-    def unfinished_lines(self, seat: int) -> float:
-        """What the lines that are not full yet are worth."""
-        worth = 0.0
+    def tile(self, seat: int) -> None:
+        """Move the full lines of the copy to the wall, and pay for the floor."""
         for line in range(LINES):
-            count = self.board.line_count[seat * LINES + line]
-            if 0 < count <= line:
-                share = count / (line + 1.0)
+            if self.board.line_count[seat * LINES + line] == line + 1:
                 column = self.best_column(seat, line)
-                if column >= 0:
-                    worth += PARTIAL * share * share * self.board.tile_points(seat, line, column)
-        return worth
+                if column < 0:
+                    self.board.drop_line(seat, line)
+                else:
+                    self.board.move_to_wall(seat, line, column)
+        self.board.pay_floor(seat)
 
     def best_column(self, seat: int, line: int) -> int:
         """Where the tile of a line scores most; -1 if it can go nowhere."""
@@ -76,45 +78,62 @@ class AzulEvaluation(Evaluation):
             columns &= columns - 1
         return best
 
-    def tile(self, seat: int) -> None:
-        """Move the full lines of the copy to the wall, and pay for the floor."""
+    def observe(self, game: Game, seat: int) -> float:
+        """The points and bonuses that a seat has after tiling, and its traits."""
+        for trait in range(TRAITS):
+            self.traits[trait] = 0.0
+        self.traits[0] = 1.0
+        starter = self.board.marker if self.board.marker >= 0 else self.board.starter
+        if starter == seat:
+            self.traits[START] = 1.0
+        self.observe_wall(seat)
+        self.observe_lines(seat)
+        sure = self.board.points(seat)
+        for bonus in range(3):
+            sure += self.board.completed(seat, bonus) * BONUS[bonus]
+        return sure
+
+    def observe_wall(self, seat: int) -> None:
+        """Rows, columns and colours that are begun, and open spaces beside tiles."""
+        first = seat * LINES
         for line in range(LINES):
-            if self.board.line_count[seat * LINES + line] == line + 1:
+            row = self.board.rows[first + line]
+            tiles = count_bits(row)
+            if 3 <= tiles < LINES:
+                self.traits[ROW + tiles - 3] += 1.0
+            for column in range(LINES):
+                if not row >> column & 1:
+                    self.traits[NEIGHBOURS + line] += self.board.tile_points(seat, line, column) - 1
+        for number in range(LINES):
+            lines = self.board.columns[first + number]
+            self.observe_set(lines, COLUMN, COLUMN_COST)
+            lines = 0
+            for line in range(LINES):
+                lines |= (self.board.row_colours[first + line] >> number & 1) << line
+            self.observe_set(lines, COLOUR, COLOUR_COST)
+
+    def observe_set(self, lines: int, trait: int, cost: int) -> None:
+        """A column or colour that has its tiles in these lines."""
+        tiles = count_bits(lines)
+        if 2 <= tiles < LINES:
+            self.traits[trait + tiles - 2] += 1.0
+            for line in range(LINES):
+                if not lines >> line & 1:
+                    self.traits[cost] += line + 1
+
+    def observe_lines(self, seat: int) -> None:
+        """Lines that are begun."""
+        at = LINE
+        for line in range(1, LINES):
+            count = self.board.line_count[seat * LINES + line]
+            if count > 0:
+                self.traits[at + count - 1] = 1.0
                 column = self.best_column(seat, line)
-                if column < 0:
-                    self.board.drop_line(seat, line)
-                else:
-                    self.board.move_to_wall(seat, line, column)
-        self.board.pay_floor(seat)
+                if column >= 0:
+                    points = self.board.tile_points(seat, line, column)
+                    self.traits[LINE_POINTS + line - 1] = points * count / (line + 1.0)
+            at += line
 
-    def promises(self, seat: int) -> float:
-        """What rows, columns and colours that are begun, and open spaces beside tiles, promise."""
-        worth = 0.0
-        colours = 0
-        above = 0
-        for line in range(LINES):
-            at = seat * LINES + line
-            row = self.board.rows[at]
-            worth += PROMISE[count_bits(row)] + PROMISE[6 + count_bits(self.board.columns[at])]
-            worth += NEIGHBOUR * count_bits((row << 1 | row >> 1) & ~row & 31)
-            worth += NEIGHBOUR * (count_bits(above & ~row) + count_bits(row & ~above))
-            above = row
-            for colour in range(LINES):
-                if self.board.row_colours[at] >> colour & 1:
-                    colours += 1 << 6 * colour
-        for colour in range(LINES):
-            worth += PROMISE[12 + (colours >> 6 * colour & 63)]
-        return worth
-
-
-def fill_tables() -> None:
-    """Turn shares of bonuses into points."""
-    for number, name in enumerate(("row", "column", "colour")):
-        for tiles in range(6):
-            PROMISE[6 * number + tiles] = PROMISES[tiles] * box.BONUS[name]
-
-
-fill_tables()
 
 EVALUATION = AzulEvaluation
 SETTINGS = {"to_chance": True}

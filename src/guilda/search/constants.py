@@ -10,3 +10,8 @@ NONE = -1  # no such node
 EXPANDED = 1  # a node has its children
 CUT = 2  # not all of them
 DECIDED = 4  # its worth is exact
+
+TRAITS = 19  # of a seat of Splendor
+MOST_LACKING = 16  # tokens of a card of Splendor, and one more
+MAX_STAGES = 8  # of a game, for which weights are fitted
+MAX_TRAITS = 48  # of a seat

@@ -1,16 +1,73 @@
 cimport cython
 from libc.math cimport exp
 from guilda.rules.game cimport Game
-from guilda.rules.sagrada.position cimport Sagrada
+from guilda.rules.packed cimport count_bits, lowest_bit
+from guilda.rules.sagrada.position cimport DIFFICULTY, EMPTY_SPACE, OBJECTIVES, STEP_TURN, STEP_WINDOW, Sagrada
+from guilda.rules.sagrada.windows cimport (
+    ALL_SPACES, COLOURS, COLOUR_SPACES, COLUMNS, EACH_COLUMN, EACH_DIAGONAL, EACH_ROW, FACES, NONE, OBJECTIVE_COLOURS,
+    OBJECTIVE_EACH, OBJECTIVE_POINTS, OBJECTIVE_VALUES, ROWS, SEATS, SPACES, VALUES, VALUE_SPACES, diagonal,
+)
 from guilda.search.evaluation cimport Evaluation
 
-cdef double TURNS
-cdef double SPACE_WORTH
-cdef double TARGET_A_ROUND
+cdef int TURNS
+cdef int PATTERNS
+cdef int KEPT
+cdef unsigned long long STEP
+cdef unsigned long long MASK
+cdef double[64] PIPS
 
 @cython.final
 cdef class SagradaEvaluation(Evaluation):
-    @cython.locals(empty=int, left=double)
+    cdef double spread_turn
+    cdef double dice
+    cdef double dice_turn
+    cdef double line_dice
+    cdef double line_dice_turn
+    cdef double line_clash
+    cdef double pair_share
+    cdef double variety_share
+    cdef double diagonal_share
+    cdef double diagonal_later
+    cdef double private_share
+    cdef double favor_turn
+    cdef double dead
+    cdef double fill
+    cdef double tool_in_use
+    cdef double target_round
+    cdef double last_spread
+    cdef int seat
+    cdef int[SPACES] colours
+    cdef int[SPACES] values
+    cdef double[SPACES] hope
+    cdef double filled
+    cdef int dead_spaces
+    cdef unsigned long long[::1] keys
+    cdef double[::1] kept
+    cdef double[21 * 31] chance
+    cdef double[21 * 31] line_chance
+
+    @cython.locals(favor=double, key="unsigned long long", place=int, window=double)
     cdef double seat_estimate(self, Sagrada game, int seat) noexcept nogil
-    @cython.locals(target=double)
+    @cython.locals(key="unsigned long long")
+    cdef unsigned long long window_key(self, Sagrada game, int seat, int turns) noexcept nogil
+    @cython.locals(worth=double, met=double, each=int)
+    cdef double window_points(self, Sagrada game, int seat, int turns) noexcept nogil
+    cdef int turns_left(self, Sagrada game, int seat) noexcept nogil
+    @cython.locals(share=double, colours=int, values=int, faces=int, spaces=int, space=int)
+    cdef void survey(self, Sagrada game, int seat, int turns) noexcept nogil
+    @cython.locals(total=double)
+    cdef double private_points(self, Sagrada game, int seat) noexcept nogil
+    @cython.locals(more=double, spaces=int, space=int)
+    cdef double colour_points(self, Sagrada game, int seat, int colour) noexcept nogil
+    @cython.locals(tokens=double, worth=double)
+    cdef double favor_points(self, Sagrada game, int seat, int turns) noexcept nogil
+    @cython.locals(total=double, chance=double, alive=bint, die=int, mark=int, fits=int, faces=int)
+    cdef double lines(self, Sagrada game, int seat, int objective, int turns, int count, int step, int length,
+                      int stride) noexcept nogil
+    @cython.locals(dice=double, level=int, lacking=int, there=int)
+    cdef double sets(self, Sagrada game, int seat, int objective) noexcept nogil
+    @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int)
+    cdef double diagonals(self, Sagrada game, int seat) noexcept nogil
     cdef void judge_solo(self, Sagrada game, double* results, double* points) noexcept nogil
+    @cython.locals(target=double, dice=int, values=int, left=int)
+    cdef double target(self, Sagrada game) noexcept nogil

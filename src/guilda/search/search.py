@@ -106,7 +106,10 @@ class Searcher:
 
 
 def run(tree: Tree, simulations: int | None, deadline: float | None) -> None:
-    """Let one tree think until its budget is used up, it is certain, or everything is decided."""
+    """Let one tree think until its budget is used up, it is certain, or everything is decided.
+
+    With a number of simulations the deadline only cuts them short: where it is not reached, it changes nothing.
+    """
     left = simulations
     batch = FIRST_BATCH
     while not tree.decided() and (left is None or left > 0):
@@ -115,21 +118,16 @@ def run(tree: Tree, simulations: int | None, deadline: float | None) -> None:
             return
         step = batch if left is None else min(batch, left)
         tree.run(step)
-        took = perf_counter() - began
-        left = None if left is None else left - step
-        if deadline is not None:
-            ahead = (deadline - perf_counter()) * step / max(took, 1e-9)
-            if certain(tree, ahead if left is None else min(ahead, left)):
-                return
-            batch = max(1, min(int(batch * BATCH_SECONDS / max(took, 1e-6)) + 1, 2 * batch, int(ahead) + 1))
-        elif left is not None and certain(tree, left):
+        if left is not None:
+            left -= step
+            ahead = float(left)
+        else:
+            assert deadline is not None
+            took = max(perf_counter() - began, 1e-6)
+            ahead = (deadline - began - took) * step / took
+            batch = max(1, min(int(batch * BATCH_SECONDS / took) + 1, 2 * batch, int(ahead) + 1))
+        if tree.lead() > ahead:  # the rest could not make another action the most visited one
             return
-
-
-def certain(tree: Tree, left: float) -> bool:
-    """Whether the rest of the budget could not make another action the most visited one."""
-    visits = sorted((prospect.visits for prospect in tree.prospects()), reverse=True)
-    return len(visits) > 1 and visits[0] - visits[1] > left
 
 
 def merged(found: list[list[Prospect]]) -> list[Prospect]:

@@ -1,18 +1,16 @@
 cimport cython
 from guilda.rules.game cimport Game
-from guilda.rules.packed cimport count_all
-from guilda.rules.sintra.palace cimport BROKEN_GLASS, EMPTY, PIECES_FOR_A_POINT, ROUNDS, SPACES, WINDOW_POINTS, WINDOWS
+from guilda.rules.offer cimport SOURCES, TILES_A_FACTORY
+from guilda.rules.packed cimport count_all, count_of
+from guilda.rules.sintra.palace cimport BROKEN_GLASS, EMPTY, ROUNDS, WINDOW_POINTS, WINDOWS
 from guilda.rules.sintra.position cimport Sintra
-from guilda.search.evaluation cimport Evaluation
+from guilda.search.fitted cimport Fitted
 
-cdef double BEGUN
-cdef double LATE
-cdef double GLAZIER
-cdef double BROKEN
-cdef double SIDE
-cdef double MARKER_WORTH
+cdef int START, AHEAD, BEHIND, BEGUN, GLAZIER, LOSS, STEPS, SIDE, ORNAMENTS, WORTH, COLOUR, TURNED, WILD, TRAITS
 
 @cython.final
-cdef class SintraEvaluation(Evaluation):
-    @cython.locals(worth=double, hope=double, share=double)
-    cdef double seat_estimate(self, Sintra game, int seat) noexcept nogil
+cdef class SintraEvaluation(Fitted):
+    @cython.locals(left=int)
+    cdef void begin_sintra(self, Sintra game) noexcept nogil
+    cdef double observe_sintra(self, Sintra game, int seat) noexcept nogil
+    cdef void observe_strips(self, Sintra game, int seat) noexcept nogil

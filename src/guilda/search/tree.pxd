@@ -67,7 +67,6 @@ cdef class Tree:
     cdef double worth(self, int seat) noexcept nogil
     @cython.locals(worth=double, action=short, at=int)
     cdef void sort(self, int count) noexcept nogil
-    @cython.locals(worth=double)
     cdef void match_children(self, int node, int most) noexcept nogil
     @cython.locals(hope=double, score=double, best_score=double)
     cdef int select(self, int node, bint uncertain) noexcept nogil
@@ -84,4 +83,6 @@ cdef class Tree:
     @cython.locals(place="int[::1]", node=int, child=int, count=int, at=int)
     cdef void keep(self, int top)
     cdef void move(self, int node, int to) noexcept
+    @cython.locals(first=int, second=int, child=int)
+    cpdef int lead(self)
     cdef bint better(self, int one, int other) noexcept

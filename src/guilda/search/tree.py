@@ -248,7 +248,7 @@ class Tree:
             self.legal[at + 1] = action
 
     def match_children(self, node: int, most: int) -> None:
-        """After chance, other actions may be legal: stamp those that are, and add children that are missing."""
+        """After chance, other actions may be legal: stamp those that are, and add the best that are missing."""
         mover = self.board.turn
         count = self.board.fill_actions(self.legal)
         self.stamp += 2
@@ -263,19 +263,24 @@ class Tree:
                 present += 1
             last = child
             child = self.sibling[child]
+        missing = 0
         for place in range(count):
-            if present >= most:
-                break
             if self.stamps[self.legal[place]] == self.stamp:
-                worth = self.look(self.legal[place], mover)
-                child = self.add(self.legal[place], mover, worth, 1.0 / WIDTH)
-                if last == NONE:
-                    self.child[node] = child
-                else:
-                    self.sibling[last] = child
-                last = child
-                self.stamps[self.legal[place]] = self.stamp + 1
-                present += 1
+                self.legal[missing] = self.legal[place]
+                missing += 1
+        if missing == 0 or present >= most:
+            return
+        for place in range(missing):
+            self.order[place] = self.look(self.legal[place], mover)
+        self.sort(missing)
+        for place in range(min(missing, most - present)):
+            child = self.add(self.legal[place], mover, self.order[place], 1.0 / WIDTH)
+            if last == NONE:
+                self.child[node] = child
+            else:
+                self.sibling[last] = child
+            last = child
+            self.stamps[self.legal[place]] = self.stamp + 1
 
     def select(self, node: int, uncertain: bool) -> int:
         """The child to visit: what is known of it, and the hope that is left."""
@@ -428,6 +433,20 @@ class Tree:
     def decided(self) -> bool:
         """Whether the root is decided: more simulations would change nothing."""
         return bool(self.state[ROOT] & DECIDED)
+
+    def lead(self) -> int:
+        """How many visits the most visited action of the root has more than any other; -1 if there is no other."""
+        first = 0
+        second = -1
+        child = self.child[ROOT]
+        while child != NONE:
+            if self.visits[child] > first:
+                second = first if first > 0 else second
+                first = self.visits[child]
+            elif self.visits[child] > second and self.visits[child] > 0:
+                second = self.visits[child]
+            child = self.sibling[child]
+        return first - second if second > 0 else -1
 
     def prospects(self) -> list[Prospect]:
         """What is known of every action of the root that was looked at, in the order of first sight."""

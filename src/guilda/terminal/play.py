@@ -14,9 +14,12 @@ except ImportError:  # not on every system
     readline = None  # type: ignore[assignment]
 
 from guilda import bots
+from guilda.bots.levels import BUDGETS
 from guilda.records.record import Seat
 from guilda.rules.game import IllegalAction
 from guilda.rules.rng import FastRng
+from guilda.search.hints import hint
+from guilda.terminal.table import shortened
 from guilda.terminal.words import say
 
 if TYPE_CHECKING:
@@ -27,9 +30,11 @@ if TYPE_CHECKING:
     from guilda.terminal.table import Table
 
 HUMAN = "human"
-COMMANDS = ("board", "help", "moves", "quit", "save", "score", "undo")
+ME = "me"
+COMMANDS = ("board", "help", "hint", "moves", "quit", "save", "score", "undo")
 WORD_BREAKS = " \t\n"
 MOST_SENTENCES = 15
+MOST_CHOICES = 3
 COLUMNS = 79
 
 
@@ -38,18 +43,28 @@ def seat_names(kinds: Sequence[str], language: str) -> list[Seat]:
     from guilda.rules.speech import player_name
 
     return [
-        Seat(player_name(n, language) if kind == HUMAN else f"{kind} {n + 1}", kind=kind)
+        Seat(player_name(n, language) if kind == HUMAN else f"{bot_name(kind)} {n + 1}", kind=kind)
         for n, kind in enumerate(kinds)
     ]
 
 
-def check_kinds(kinds: Sequence[str], players: int) -> None:
-    """Refuse seats of unknown kinds, or too many or few of them."""
+def bot_name(kind: str) -> str:
+    """What a bot is called at the table: its class or its program if it is not one of our own."""
+    name = kind.rpartition(":")[2].split()[0]
+    return shortened(Path(name).name)
+
+
+def checked_kinds(kinds: Sequence[str], players: int) -> list[str]:
+    """Who plays, seat by seat; seats of unknown kinds, or too many or few of them, are refused."""
     for kind in kinds:
-        if kind not in (HUMAN, *bots.NAMES):
-            raise ValueError(f"a seat is taken by {' or '.join((HUMAN, *bots.NAMES))}, not by {kind!r}")
+        if ":" in kind:
+            bots.maker(kind)
+        elif kind not in (ME, HUMAN, *bots.NAMES):
+            known = ", ".join((ME, HUMAN, *bots.NAMES))
+            raise ValueError(f"a seat is taken by {known}, python:module:Class or process:command, not by {kind!r}")
     if len(kinds) != players:
         raise ValueError(f"{players} players need {players} seats, but {len(kinds)} are given")
+    return [HUMAN if kind == ME else kind for kind in kinds]
 
 
 class Play:
@@ -65,6 +80,7 @@ class Play:
         self.bots: dict[int, Bot] = {
             seat: bots.make(kind, bot_seed + seat) for seat, kind in enumerate(kinds) if kind != HUMAN
         }
+        self.begun: set[int] = set()
         self.told = [0] * len(kinds)
         self.offers_record = offers_record and HUMAN in kinds
         self.interrupted = False
@@ -73,6 +89,7 @@ class Play:
         self.commands: dict[str, Callable[[str], None]] = {
             "board": lambda _: self.show_board(),
             "help": lambda _: self.show_help(),
+            "hint": lambda _: self.show_hint(),
             "moves": self.show_moves,
             "quit": lambda _: self.leave(),
             "save": self.save,
@@ -87,15 +104,30 @@ class Play:
             self.table.say("commitment", hash=self.match.commitment)
             self.explain_notation()
             self.table.say("first_help")
-        while not self.over:
-            seat = self.match.actor()
-            if seat is None:
-                self.finish()
-            elif seat in self.bots:
-                seen = self.match.position.seen_by(seat, self.chance)
-                self.match.apply(self.bots[seat].choose(seen))
-            else:
-                self.ask(seat)
+        try:
+            while not self.over:
+                seat = self.match.actor()
+                if seat is None:
+                    self.finish()
+                elif seat in self.bots:
+                    self.answer(seat)
+                else:
+                    self.ask(seat)
+        finally:
+            for bot in self.bots.values():
+                if hasattr(bot, "close"):
+                    bot.close()
+
+    def answer(self, seat: int) -> None:
+        """Let a bot decide. Where somebody's own bot fails, it is named."""
+        bot, seen = self.bots[seat], self.match.position.seen_by(seat, self.chance)
+        try:
+            if seat not in self.begun and hasattr(bot, "begin"):
+                bot.begin(seen.copy())
+            self.begun.add(seat)
+            self.match.apply(bot.choose(seen))
+        except Exception as error:
+            raise ValueError(f"the bot {self.kinds[seat]} failed: {type(error).__name__}: {error}") from error
 
     def finish(self) -> None:
         """Tell the rest of the story, and the result."""
@@ -208,6 +240,36 @@ class Play:
             sentence = fill(position.sentence(action, self.table.language, name), COLUMNS - wide - 2)
             indented = sentence.replace("\n", "\n" + " " * (wide + 2))
             self.table.show(f"{self.table.paint.bold(text.ljust(wide))}  {indented}")
+
+    def show_hint(self) -> None:
+        """What the strongest level would do here, and why."""
+        position, language = self.match.position, self.table.language
+        told = hint(position, self.at_keyboard, simulations=BUDGETS[position.name][-1].simulations)
+        name = self.match.seats[told.seat].name
+        alone = "_alone" if position.players == 1 else ""
+        for choice in told.choices[:MOST_CHOICES]:
+            self.table.say(
+                f"hint_choice{alone}",
+                move=position.notation(choice.action),
+                share=f"{choice.share:.0%}",
+                margin=f"{choice.margin:+.1f}" if not alone else f"{choice.margin:.1f}",
+                sentence=position.sentence(choice.action, language, name),
+            )
+        if len(told.line) > 1:
+            self.table.say("hint_line")
+            self.show_line(told.line[1:], told.line[0])
+        self.table.say("hint_decided" if told.decided else "hint_guess")
+
+    def show_line(self, line: Sequence[int], first: int) -> None:
+        """Put the actions into words that will probably follow a first one."""
+        board, chance = self.match.position.copy(), FastRng(0)
+        board.apply(first, chance)
+        for action in line:
+            sentence = board.sentence(action, self.table.language, self.match.seats[board.turn].name)
+            self.table.show(
+                fill(f"{board.notation(action)}  {sentence}", COLUMNS, initial_indent="  ", subsequent_indent="    ")
+            )
+            board.apply(action, chance)
 
     def undo(self) -> None:
         """Take back the person's last decision, and what bots did after it."""

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from statistics import fmean
 from typing import TYPE_CHECKING
 
-from guilda.records.replay import resume
+from guilda.records.replay import decisions, resume
+from guilda.search.review import review
+from guilda.terminal.words import say
 
 if TYPE_CHECKING:
     from guilda.records.record import Record
+    from guilda.search.review import Remark
     from guilda.terminal.table import Table
 
 
@@ -28,6 +32,29 @@ def show_ply(record: Record, table: Table, ply: int) -> None:
     table.say("ply", ply=ply, plies=len(record.moves))
     if match.actor() is None:
         table.show_result(match)
+
+
+def tell_review(record: Record, table: Table) -> None:
+    """What every decision gave away against the best one, and what each player did in all."""
+    names = [seat.name for seat in record.seats]
+    remarks: list[Remark] = []
+    table.say("reviewing")
+    played = list(decisions(record))
+    for remark in review(played):
+        position = played[remark.ply - 1][0]
+        notation, seat = position.notation, remark.seat
+        told = {"ply": remark.ply, "name": names[seat], "mark": remark.mark and f" {remark.mark}"}
+        line = say("remark", table.language, **told, move=notation(remark.action), share=f"{remark.share:.0%}")
+        if remark.mark:
+            line += say("better", table.language, best=notation(remark.best), share=f"{remark.best_share:.0%}")
+        table.show(table.paint.bold(line) if remark.mark else line)
+        remarks.append(remark)
+    for seat, name in enumerate(names):
+        mine = [remark for remark in remarks if remark.seat == seat]
+        if mine:
+            marks = [remark.mark for remark in mine]
+            loss = f"{fmean(remark.loss for remark in mine):.1%}"
+            table.say("review_sum", name=name, loss=loss, mistakes=marks.count("?"), blunders=marks.count("??"))
 
 
 def step(record: Record, table: Table) -> None:

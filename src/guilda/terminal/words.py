@@ -38,6 +38,7 @@ WORDS: Mapping[str, Words] = {
             "  moves [BEGINNING]   the legal moves, in words\n"
             "  board               draw the table again\n"
             "  score               how the scores come about\n"
+            "  hint                what the strongest bot would do in your place\n"
             "  undo                take your last decision back, until something was shown\n"
             "  save FILE           write the match to a file; `guilda resume FILE` goes on\n"
             "  help, quit"
@@ -48,6 +49,7 @@ WORDS: Mapping[str, Words] = {
             "  moves [COMEÇO]      os lances possíveis, por extenso\n"
             "  board               mostra a mesa de novo\n"
             "  score               como se formam os pontos\n"
+            "  hint                o que o robô mais forte faria em seu lugar\n"
             "  undo                desfaz sua última decisão, até algo ser mostrado\n"
             "  save ARQUIVO        grava a partida; `guilda resume ARQUIVO` continua\n"
             "  help, quit"
@@ -58,6 +60,7 @@ WORDS: Mapping[str, Words] = {
             "  moves [COMIENZO]    las jugadas posibles, con palabras\n"
             "  board               dibuja la mesa otra vez\n"
             "  score               de dónde salen los puntos\n"
+            "  hint                qué haría el robot más fuerte en tu lugar\n"
             "  undo                deshace tu última decisión, hasta que algo se muestre\n"
             "  save ARCHIVO        guarda la partida; `guilda resume ARCHIVO` la continúa\n"
             "  help, quit"
@@ -82,6 +85,51 @@ WORDS: Mapping[str, Words] = {
         "en": "{text!r} is neither a move nor a command. `moves` lists the moves, `help` the commands.",
         "pt": "{text!r} não é lance nem comando. `moves` mostra os lances, `help` os comandos.",
         "es": "{text!r} no es ni jugada ni orden. `moves` muestra las jugadas, `help` las órdenes.",
+    },
+    "hint_choice": {
+        "en": "{move}: victory {share}, margin {margin}. {sentence}",
+        "pt": "{move}: vitória {share}, vantagem {margin}. {sentence}",
+        "es": "{move}: victoria {share}, ventaja {margin}. {sentence}",
+    },
+    "hint_choice_alone": {
+        "en": "{move}: victory {share}, {margin} points. {sentence}",
+        "pt": "{move}: vitória {share}, {margin} pontos. {sentence}",
+        "es": "{move}: victoria {share}, {margin} puntos. {sentence}",
+    },
+    "hint_line": {
+        "en": "After the first of them this will probably follow:",
+        "pt": "Depois do primeiro, provavelmente segue:",
+        "es": "Tras la primera, probablemente sigue:",
+    },
+    "hint_decided": {
+        "en": "The rest of the round is counted out; the rounds to come are an estimate.",
+        "pt": "O resto da rodada foi calculado até o fim; as rodadas seguintes são uma estimativa.",
+        "es": "El resto de la ronda está calculado hasta el final; las rondas siguientes son una estimación.",
+    },
+    "hint_guess": {
+        "en": "These are expectations from what you may know: chance and the others decide.",
+        "pt": "São expectativas a partir do que você pode saber: o acaso e os outros decidem.",
+        "es": "Son expectativas a partir de lo que puedes saber: el azar y los demás deciden.",
+    },
+    "reviewing": {
+        "en": "Every decision as the engine judges it. Victory: expected after the move, and after a better one.",
+        "pt": "Cada decisão segundo o programa. Vitória: esperada após o lance, e após um melhor.",
+        "es": "Cada decisión según el programa. Victoria: esperada tras la jugada, y tras una mejor.",
+    },
+    "remark": {
+        "en": "{ply:>4}  {name}: {move}{mark}  victory {share}",
+        "pt": "{ply:>4}  {name}: {move}{mark}  vitória {share}",
+        "es": "{ply:>4}  {name}: {move}{mark}  victoria {share}",
+    },
+    "better": {
+        "en": "; better {best}, {share}",
+        "pt": "; melhor {best}, {share}",
+        "es": "; mejor {best}, {share}",
+    },
+    "review_sum": {
+        "en": "{name}: {loss} of the victory given away a decision; mistakes (?) {mistakes}, blunders (??) {blunders}",
+        "pt": "{name}: {loss} da vitória perdidos por decisão; erros (?) {mistakes}, erros graves (??) {blunders}",
+        "es": "{name}: {loss} de la victoria perdido por decisión; errores (?) {mistakes}, graves (??) {blunders}",
     },
     "cannot_undo": {
         "en": "Nothing can be taken back: no decision of yours, or chance or somebody came after.",

@@ -354,14 +354,14 @@ class Sagrada(Decisions):
         """Draw anew the others' private objectives and, until all have chosen, their window cards and choices."""
         if self.turn < 0 or self.solo:
             return
-        dealt = 1 << self.private[seat]
+        dealt = 1 << self.private[seat] if seat >= 0 else 0
         for other in range(self.players):
             if other != seat:
                 self.private[other] = self.deal(dealt, COLOURS, rng)
                 dealt |= 1 << self.private[other]
         if self.step != STEP_WINDOW:
             return
-        dealt = 1 << self.cards[2 * seat] | 1 << self.cards[2 * seat + 1]
+        dealt = 1 << self.cards[2 * seat] | 1 << self.cards[2 * seat + 1] if seat >= 0 else 0
         for other in range(self.players):
             if other != seat:
                 dealt |= self.deal_cards(other, dealt, rng)

@@ -1,0 +1,59 @@
+"""The strength tables: a tiny run writes them, goes on where it was stopped, and says that it was tiny."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from guilda.bots import levels
+from guilda.bots.levels import Budget
+from tools import strength
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Quick bots instead of the levels."""
+    monkeypatch.setattr(strength, "LADDER", ("greedy", "random"))
+
+
+def run(folder: Path, *words: str) -> str:
+    """The page that a command writes."""
+    page = folder / "strength.md"
+    assert strength.main(["--folder", str(folder / "games"), "--page", str(page), "--workers", "1", *words]) == 0
+    return page.read_text("utf-8")
+
+
+def test_a_tiny_run_writes_every_table_and_says_that_it_is_one(tmp_path: Path) -> None:
+    page = run(tmp_path, "--game", "sagrada", "--games", "2")
+    assert "A shortened run: 2 games" in page
+    for row in ("| 2 | greedy | random | 2 |", "| 3 | greedy | random | 6 |", "| 4 | greedy | random | 6 |"):
+        assert row in page
+    assert "Greedy against itself, 2 players, 2 games" in page
+    assert page.count("\n| 1 | 2 |") == 1, "alone with one tool"
+    for budget in levels.BUDGETS["sagrada"]:
+        assert f"| {budget.simulations:,} | {budget.slip:.0%} |" in page
+
+
+def test_a_run_goes_on_and_keeps_the_tables_of_other_games(tmp_path: Path) -> None:
+    first = run(tmp_path, "--game", "azul", "--games", "2")
+    kept = {path.name: path.read_text() for path in (tmp_path / "games").glob("azul*.jsonl")}
+    both = run(tmp_path, "--game", "splendor", "--games", "2")
+    assert "## Azul" in first
+    assert "## Azul" in both
+    assert "## Splendor" in both
+    run(tmp_path, "--game", "azul", "--games", "4")
+    for name, text in kept.items():
+        assert (tmp_path / "games" / name).read_text().startswith(text)
+    games = [json.loads(line) for line in (tmp_path / "games" / next(iter(kept))).read_text().splitlines()[1:]]
+    assert all(game["rounds"] > 0 for game in games)
+
+
+def test_games_of_other_budgets_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = strength.fingerprint("azul")
+    monkeypatch.setattr(levels, "BUDGETS", {"azul": (Budget(1, 0.0),)})
+    assert strength.fingerprint("azul") != before
