@@ -9,7 +9,7 @@ BUILT := build/.built
 WORKERS ?= 2
 GAME ?= azul
 
-.PHONY: help play test quick lint format bench strength docs goldens soak package clean
+.PHONY: help play test quick lint format bench bench-server fault strength docs goldens soak package clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -52,8 +52,15 @@ bench: $(BUILT) ## speed, as ratios; run it on an idle machine
 strength: $(BUILT) ## how strong the levels are, into docs/strength.md; takes hours, and goes on where it was stopped
 	$(BIN)/python tools/strength.py $(ARGS)
 
+bench-server: $(BUILT) ## how the server bears 100 to 2,000 live games; run it on an idle machine
+	$(BIN)/python -m bench.server
+
+fault: $(BUILT) ## 200 games while the server is killed 20 times, on SQLite and PostgreSQL (some minutes)
+	$(BIN)/python -m tests.server.fault
+
 docs: $(BUILT) ## the pages that are generated
 	$(BIN)/python tools/rules_coverage.py
+	$(BIN)/python tools/protocol_types.py
 
 goldens: $(BUILT) ## write the golden games anew, when behaviour changed on purpose
 	$(BIN)/python -m tests.contract.fingerprint --write-goldens

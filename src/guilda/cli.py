@@ -8,6 +8,7 @@ import os
 import re
 import sys
 from functools import cache
+from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -107,6 +108,9 @@ def make_parser() -> argparse.ArgumentParser:
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE")
     verify.set_defaults(run=verify_records)
 
+    add_serve(commands)
+    add_admin(commands)
+
     bench = commands.add_parser("bench", help="measure the speed of the rules on this machine")
     bench.add_argument("--json", action="store_true", help="as JSON")
     bench.add_argument("games", nargs="*", metavar="GAME", help="only these games")
@@ -151,6 +155,52 @@ def add_arena(kinds: Any, info: GameInfo) -> None:
     parser.add_argument("--json", action="store_true", help="the result as JSON")
     parser.add_argument("--ray", action="store_true", help="on Ray, needs guilda[cluster]; RAY_ADDRESS names a cluster")
     parser.set_defaults(run=run_arena, game=info.name)
+
+
+def add_serve(commands: Any) -> None:
+    """The command that serves tables to browsers."""
+    parser = commands.add_parser(
+        "serve", help="serve tables on the network", description="Serve tables to browsers and bots (docs/hosting.md)."
+    )
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default 127.0.0.1)")
+    parser.add_argument("--port", type=int, default=8000, help="the port to listen on (default 8000)")
+    add_database(parser)
+    parser.add_argument("--channels", metavar="URL", help="between processes: redis://… or postgresql://…")
+    parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL (default 1)")
+    parser.add_argument("--origin", action="append", default=[], help="another origin whose pages may use it")
+    parser.add_argument("--rate", type=float, default=30.0, help="requests a second for an address; 0: no limit")
+    parser.add_argument("--log", choices=("debug", "info", "warning", "error"), default="info", help="what is logged")
+    parser.add_argument("--open", action="store_true", help="open the page in the browser")
+    parser.set_defaults(run=run_server)
+
+
+def add_admin(commands: Any) -> None:
+    """The command for the keeper of a server."""
+    parser = commands.add_parser("admin", help="look after the tables of a server")
+    kinds = parser.add_subparsers(metavar="COMMAND", required=True, dest="command")
+    phases = ("open", "playing", "over")
+    listing = kinds.add_parser("list", help="list tables, the newest first")
+    listing.add_argument("--phase", choices=phases, help="only those")
+    listing.add_argument("--limit", type=int, default=50, help="at most so many (default 50)")
+    inspect = kinds.add_parser("inspect", help="show the log of a table")
+    inspect.add_argument("table", metavar="TABLE")
+    export = kinds.add_parser("export", help="write the record of a table")
+    export.add_argument("table", metavar="TABLE")
+    export.add_argument("--out", metavar="FILE", help="to a new file instead of the terminal")
+    prune = kinds.add_parser("prune", help="forget tables where nothing has happened for long")
+    prune.add_argument("--days", type=int, required=True, help="for at least so many days")
+    prune.add_argument("--phase", choices=phases, help="only those")
+    prune.add_argument("--dry-run", action="store_true", help="only say which")
+    for each in (listing, inspect, export, prune):
+        add_database(each)
+        each.set_defaults(run=run_admin)
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Which database."""
+    parser.add_argument(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://… (default: a file in the data folder)"
+    )
 
 
 def add_option(parser: argparse.ArgumentParser, option: Option) -> None:
@@ -349,6 +399,28 @@ def verify_records(chosen: argparse.Namespace) -> int:
             state = "complete" if record.result is not None else "unfinished"
             draws = len(record.draws or ())
             print(f"{path}: true: {record.game}, {state}, {len(record.moves)} moves and {draws} draws checked")
+    return code
+
+
+def server_part(name: str) -> Any:
+    """A module of the server, or a sentence that says what to install."""
+    try:
+        return import_module(f"guilda.server.{name}")
+    except ModuleNotFoundError as error:
+        raise ValueError(f"the server needs {error.name}: pip install 'guilda[server]'") from None
+
+
+def run_server(chosen: argparse.Namespace) -> int:
+    """`guilda serve`."""
+    chosen.database = chosen.database or server_part("settings").default_database()
+    code: int = server_part("serve").serve(chosen)
+    return code
+
+
+def run_admin(chosen: argparse.Namespace) -> int:
+    """`guilda admin`."""
+    chosen.database = chosen.database or server_part("settings").default_database()
+    code: int = server_part("admin").admin(chosen)
     return code
 
 

@@ -78,6 +78,16 @@ class Match:
         return len(self._decisions)
 
     @property
+    def decisions(self) -> Sequence[Decision]:
+        """The decisions so far. They tell everything: keep them from those who still play."""
+        return self._decisions
+
+    @property
+    def set_up(self) -> Sequence[tuple[int, ...]]:
+        """What happened before the first decision, as rows of the event log."""
+        return self._set_up
+
+    @property
     def moves(self) -> list[str]:
         """The decisions so far, in notation. They tell everything: keep them from those who still play."""
         return [decision.move.notation for decision in self._decisions]

@@ -73,7 +73,7 @@ class Speech(ABC, Generic[G]):
 
     @abstractmethod
     def notation(self, game: G, action: int) -> str:
-        """The short text of an action."""
+        """The short text of an action: always the same one with the same options."""
 
     @abstractmethod
     def parse(self, game: G, text: str) -> int:
@@ -81,7 +81,10 @@ class Speech(ABC, Generic[G]):
 
     @abstractmethod
     def parts(self, game: G, action: int) -> dict[str, Any]:
-        """The pieces that an action is made of, in the order in which a player chooses them."""
+        """The pieces that an action is made of, in the order in which a player chooses them.
+
+        Like the notation they are always the same with the same options.
+        """
 
     @abstractmethod
     def sentence(self, game: G, action: int, language: str, player: str) -> str:
@@ -94,6 +97,14 @@ class Speech(ABC, Generic[G]):
     def outlook(self, game: G, seat: int, viewer: int | None) -> list[Item]:
         """What a seat would score now as far as a viewer may know; for games that count only at the end it differs."""
         return self.breakdown(game, seat)
+
+    def promise(self, game: G, seat: int) -> int:
+        """The points that a seat has, with those that the next scoring is certain to change as things stand."""
+        return sum(item.points for item in self.outlook(game, seat, seat))
+
+    def last_round(self, game: G) -> bool:
+        """Whether it is certain that this is the last round of a game that is not over yet."""
+        return False
 
     @abstractmethod
     def view(self, game: G, seat: int | None) -> dict[str, Any]:

@@ -9,9 +9,12 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from guilda.server.messages import Clock, Language, LevelName, PersonName, SeedText
+from guilda.server.messages import Language
+from guilda.tables.commands import LevelName, NewSeat, NewTable, PersonName
+from guilda.tables.entries import Clock, Options
+from guilda.tables.sight import Result, State
 
-Options = dict[str, int | str | None]
+__all__ = ["NewSeat", "NewTable"]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 
 
@@ -69,27 +72,6 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     name: PersonName
     password: Password
-
-
-class NewSeat(Struct, forbid_unknown_fields=True):
-    """A seat of a new table: me (several times: pass and play), open for others, or a bot of some level."""
-
-    kind: Literal["me", "open", "bot"]
-    name: PersonName | None = None
-    level: LevelName | None = None
-    seed: SeedText = ""
-
-
-class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables. If no seat is open the game starts at once. Answered with `TableSummary`."""
-
-    game: str
-    options: Options
-    seats: list[NewSeat]
-    clock: Clock | None = None
-    public: bool = False
-    rated: bool = False
-    hints: bool = True
 
 
 class TableSummary(Struct):
@@ -196,3 +178,53 @@ class BotAct(Struct, forbid_unknown_fields=True):
     id: str
     ply: int
     action: int | str
+
+
+class Export(Struct):
+    """GET /api/me/export: all that is kept of a person. The records of the tables can be downloaded one by one."""
+
+    id: str
+    name: str
+    language: str | None
+    account: str | None
+    """The name that the account was made with."""
+    since: int
+    """In seconds since 1970; 0 for a guest of whom nothing was written down."""
+    ratings: list[Rating]
+    tokens: list[Token]
+    tables: list[TableSummary]
+    said: list[str]
+    """What the person said in the chat of these tables."""
+
+
+class Acted(Struct):
+    """A bot's command has happened; `number` is that of the log entry it was written down as."""
+
+    number: int
+
+
+class FromStream(Struct, tag_field="type"):
+    """A line of GET /api/bot/stream."""
+
+
+class Turn(FromStream, tag="turn"):
+    """It is the bot's decision at a table. Said once for every ply, and again when the stream is opened anew."""
+
+    table: str
+    state: State
+
+
+class Over(FromStream, tag="over"):
+    """A game of the bot is over."""
+
+    table: str
+    seats: list[int]
+    """The bot's own."""
+    result: Result
+
+
+class Alive(FromStream, tag="alive"):
+    """Nothing has happened for a while; the stream is still there."""
+
+
+StreamMessage = Turn | Over | Alive

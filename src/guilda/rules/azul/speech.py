@@ -170,6 +170,38 @@ class AzulSpeech(Speech["Azul"]):
             ]
         return items
 
+    def promise(self, game: Azul, seat: int) -> int:
+        """The score with what the full pattern lines will bring at least, and what the floor line will cost."""
+        score = int(game.scores()[seat])
+        if game.turn < 0:
+            return score
+        wall = game.wall[seat * SPACES : (seat + 1) * SPACES]
+        fallen = game.floor_count[seat]
+        for line in range(LINES):
+            if game.line_count[seat * LINES + line] == line + 1:
+                colour = game.line_colour[seat * LINES + line]
+                columns = open_columns(wall, line, colour, game.free)
+                if columns:
+                    points, column = min((tile_points(wall, line, column), column) for column in columns)
+                    score += points
+                    wall[line * LINES + column] = colour
+                else:
+                    fallen += line + 1
+        return max(0, score - sum(box.FLOOR_COSTS[:fallen]))
+
+    def last_round(self, game: Azul) -> bool:
+        """Whether a full pattern line is going to complete a row of some wall."""
+        for at in range(game.players * LINES):
+            seat, line = divmod(at, LINES)
+            wall = game.wall[seat * SPACES : (seat + 1) * SPACES]
+            row = wall[line * LINES : line * LINES + LINES]
+            full = game.line_count[at] == line + 1
+            if row.count(EMPTY) == 0 or (
+                full and row.count(EMPTY) == 1 and open_columns(wall, line, game.line_colour[at], game.free)
+            ):
+                return True
+        return False
+
     def view(self, game: Azul, seat: int | None) -> dict[str, Any]:
         """Azul has no secrets: every seat and every spectator sees all."""
         return {
@@ -236,3 +268,29 @@ class AzulSpeech(Speech["Azul"]):
         if "why" in event:
             told["why"] = words.WHY_ENDED[event["why"]][language]
         return told
+
+
+def open_columns(wall: list[int], line: int, colour: int, free: bool) -> list[int]:
+    """Where the tile of a full pattern line can go on a wall."""
+    if not free:
+        return [box.WALL[line].index(colour)]
+    return [
+        column for column in range(LINES) if wall[line * LINES + column] == EMPTY and colour not in wall[column::LINES]
+    ]
+
+
+def tile_points(wall: list[int], line: int, column: int) -> int:
+    """What a tile would score on a space of a wall (AZ-31)."""
+    across = run([colour != EMPTY for colour in wall[line * LINES : line * LINES + LINES]], column)
+    down = run([colour != EMPTY for colour in wall[column::LINES]], line)
+    return across + down - (1 if across == 1 or down == 1 else 0)
+
+
+def run(taken: list[bool], place: int) -> int:
+    """How many spaces in a row are taken around a place, itself included."""
+    first = last = place
+    while first > 0 and taken[first - 1]:
+        first -= 1
+    while last < len(taken) - 1 and taken[last + 1]:
+        last += 1
+    return last - first + 1

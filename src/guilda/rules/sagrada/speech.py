@@ -14,6 +14,7 @@ from guilda.rules.sagrada import cards, words
 from guilda.rules.sagrada.constants import (
     COLUMNS,
     END_TURN,
+    EVENT_PRIVATE_POINTS,
     FACES,
     FIRST_DIE,
     FIRST_MOVE,
@@ -261,6 +262,14 @@ class SagradaSpeech(Speech["Sagrada"]):
             return []
         known = self.knows(game, seat, viewer)
         return [Item(*item) for item in game.tally(seat) if known or item[0] != "private"]
+
+    def last_round(self, game: Sagrada) -> bool:
+        """Whether the round track is at its end."""
+        return bool(game.round == box.ROUNDS)
+
+    def reveals(self, row: Sequence[int]) -> bool:
+        """The end of the game shows the private objectives."""
+        return row[0] == EVENT_PRIVATE_POINTS
 
     def knows(self, game: Sagrada, seat: int, viewer: int | None) -> bool:
         """Whether a viewer may know what a seat keeps to itself."""

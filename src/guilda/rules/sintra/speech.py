@@ -208,6 +208,15 @@ class SintraSpeech(Speech["Sintra"]):
         """What the broken-glass track has cost and shows, whether or not there were points to pay it with (SI-66)."""
         return int(game.resets[seat] * box.BROKEN_GLASS[-1] + box.BROKEN_GLASS[game.broken[seat]])
 
+    def promise(self, game: Sintra, seat: int) -> int:
+        """The score with what the broken glass would cost now."""
+        score = int(game.scores()[seat])
+        return score if game.turn < 0 else max(0, score - box.BROKEN_GLASS[game.broken[seat]])
+
+    def last_round(self, game: Sintra) -> bool:
+        """Whether the round track is at its end."""
+        return bool(game.round == len(game.track))
+
     def view(self, game: Sintra, seat: int | None) -> dict[str, Any]:
         """Sintra has no secrets: every seat and every spectator sees all."""
         asked = {ASKED_TO_FILL: "fill", ASKED_TO_KEEP: "keep"}

@@ -219,6 +219,10 @@ class SplendorSpeech(Speech["Splendor"]):
             Item("nobles", game.visited[seat].bit_count(), game.noble_points[seat]),
         ]
 
+    def last_round(self, game: Splendor) -> bool:
+        """Whether somebody has the points that end the game."""
+        return bool(game.turn >= 0 and max(game.scores()) >= WINNING_POINTS)
+
     def view(self, game: Splendor, seat: int | None) -> dict[str, Any]:
         """Everything but the decks and the cards that only other seats know."""
         over = game.turn < 0
@@ -230,7 +234,7 @@ class SplendorSpeech(Speech["Splendor"]):
             "phase": "over" if over else PHASES[game.phase],
             "actor": game.actor(),
             "starter": game.starter,
-            "last_round": not over and max(game.scores()) >= WINNING_POINTS,
+            "last_round": self.last_round(game),
             "idle_rounds": game.idle_rounds,  # without a card in a row, the running round included
             "supply": by_name(counts_of(game.supply)),
             "decks": [deck.bit_count() for deck in game.decks],

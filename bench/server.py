@@ -1,0 +1,110 @@
+"""How the server bears live games: people on WebSockets, a decision every four seconds a seat, each persisted first.
+
+python -m bench.server [--games 100 1000 2000] [--seconds 30] [--database URL]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+from tests.server.playing import Game, ServerProcess
+
+from guilda.rules.registry import NAMES
+
+OPENING_AT_ONCE = 20
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu_seconds(pid: int) -> float:
+    """What a process has used of a processor."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def memory(pid: int) -> float:
+    """What a process holds in memory, in MB."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
+
+
+async def opened(address: str, count: int, pause: float) -> list[Game]:
+    """So many tables of two people, of all games in turn."""
+    games = [Game(address, NAMES[number % len(NAMES)], 2, number, pause=pause) for number in range(count)]
+    doors = asyncio.Semaphore(OPENING_AT_ONCE)
+
+    async def open_one(game: Game) -> None:
+        async with doors, httpx.AsyncClient(timeout=60) as http:
+            await game.open(http)
+
+    await asyncio.gather(*(open_one(game) for game in games))
+    return games
+
+
+async def measure(server: ServerProcess, count: int, seconds: float, every: float) -> dict[str, float]:
+    """Let so many games be played for a while; delays from sending a decision to its answer."""
+    assert server.process is not None
+    pid = server.process.pid
+    games = await opened(server.address, count, every)
+    players = [player for game in games for player in game.players]
+    tasks = []
+    for game in games:
+        tasks.append(asyncio.create_task(game.play()))
+        await asyncio.sleep(every / count)  # people do not all come at once
+    await asyncio.sleep(2 * every)
+    for player in players:
+        player.delays.clear()
+    began, used = time.perf_counter(), cpu_seconds(pid)
+    await asyncio.sleep(seconds)
+    took, used = time.perf_counter() - began, cpu_seconds(pid) - used
+    delays = sorted(delay for player in players for delay in player.delays)
+    held = memory(pid)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return {
+        "games": count,
+        "moves/s": round(len(delays) / took),
+        "p50 ms": round(1000 * delays[len(delays) // 2], 1),
+        "p99 ms": round(1000 * delays[int(0.99 * len(delays))], 1),
+        "max ms": round(1000 * delays[-1], 1),
+        "server CPU %": round(100 * used / took),
+        "server MB": round(held),
+        "reconnections": sum(player.reconnections for player in players),
+    }
+
+
+def main() -> int:
+    """Measure, and print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, nargs="+", default=[100, 500, 1000, 2000])
+    parser.add_argument("--seconds", type=float, default=30.0, help="of measuring, for each number of games")
+    parser.add_argument("--every", type=float, default=4.0, help="seconds between the decisions of a seat")
+    parser.add_argument("--database", help="default: a new file of SQLite")
+    chosen = parser.parse_args()
+    header = None
+    for count in chosen.games:
+        with tempfile.TemporaryDirectory() as folder:
+            database = chosen.database or f"sqlite:///{folder}/guilda.db"
+            server = ServerProcess(database, Path(folder) / "log")
+            server.start()
+            try:
+                # both seats wait for each other, so each seat decides after half the time
+                found = asyncio.run(measure(server, count, chosen.seconds, chosen.every / 2))
+            finally:
+                server.stop()
+        if header is None:
+            header = list(found)
+            print(f"| {' | '.join(header)} |\n| {' | '.join('---' for _ in header)} |")
+        print(f"| {' | '.join(str(value) for value in found.values())} |", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,38 @@
+"""A bot that plays on a server, with nothing but the standard library: it challenges a level and plays random actions.
+
+python3 examples/bots/network_bot.py http://127.0.0.1:8000 TOKEN azul greedy
+"""
+
+import json
+import random
+import sys
+import urllib.request
+
+server, token, game, *opponents = sys.argv[1:]
+HEADERS = {"Authorization": f"Bearer {token}", "Content-Type": "application/json"}
+
+
+def call(path, body=None):
+    """Open an address of the bot interface; with a body, post it."""
+    content = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(f"{server}/api/bot/{path}", content, HEADERS)
+    return urllib.request.urlopen(request, timeout=60)
+
+
+options = {"players": 1 + len(opponents)}
+with call("challenge", {"game": game, "options": options, "opponents": opponents}) as answer:
+    table = json.load(answer)["id"]
+print(f"playing at {server}/t/{table}")
+
+with call("stream") as stream:
+    for line in stream:
+        message = json.loads(line)
+        if message.get("table") != table:
+            continue
+        if message["type"] == "over":
+            result, seat = message["result"], message["seats"][0]
+            print(f"over: place {result['ranks'][seat]} with {result['scores'][seat]} points")
+            break
+        state = message["state"]
+        action = random.choice(state["actions"])["notation"]
+        call(f"tables/{table}/act", {"id": str(state["ply"]), "ply": state["ply"], "action": action}).close()

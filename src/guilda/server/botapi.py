@@ -1,0 +1,91 @@
+"""The interface for bots: challenge somebody, follow the stream, act. A token says who it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from litestar import get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
+from litestar.response import Stream
+
+from guilda.server.identity import Identity, Whoever
+from guilda.server.lobby import TableId
+from guilda.server.metrics import STREAMS
+from guilda.server.problems import Refusal
+from guilda.server.resources import Acted, BotAct, Challenge, NewSeat, NewTable, StreamMessage, TableSummary
+from guilda.server.server import Server, TheServer
+from guilda.tables.commands import Act, Resign
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
+MOST_STREAMS = 5
+"""That one person may have open at the same time."""
+
+
+def a_bot(identity: Identity) -> Identity:
+    """Only those who come with a token."""
+    if not identity.bot:
+        raise Refusal("not_identified")
+    return identity
+
+
+@post("/bot/challenge", summary="Play a game against bots or whoever sits down", status_code=201)
+async def challenge(server: TheServer, identity: Whoever, data: JSONBody[Challenge]) -> TableSummary:
+    """The bot sits on the first seat. Without open seats the game starts at once."""
+    person = a_bot(identity).person
+    others = [NewSeat(kind="open") if level == "open" else NewSeat(kind="bot", level=level) for level in data.opponents]
+    seats = [NewSeat(kind="me"), *others]
+    new = NewTable(game=data.game, options=data.options, seats=seats, clock=data.clock, public=data.public)
+    return await server.open_table(new, person)
+
+
+@post("/bot/tables/{table_id:str}/act", summary="Make a decision", status_code=200)
+async def act(server: TheServer, identity: Whoever, table_id: TableId, data: JSONBody[BotAct]) -> Acted:
+    """The same as `act` on the WebSocket: repeated with the same id it gets the same answer."""
+    command = Act(id=data.id, ply=data.ply, action=data.action)
+    return Acted(await server.command(table_id, command, a_bot(identity).person))
+
+
+@post("/bot/tables/{table_id:str}/resign", summary="Give a game up", status_code=200)
+async def resign(server: TheServer, identity: Whoever, table_id: TableId) -> Acted:
+    """For all seats that the bot holds."""
+    person = a_bot(identity).person
+    table = await server.table(table_id)
+    number = 0
+    for seat in table.seats_of(person):
+        number = await server.command(table_id, Resign(id=f"resign {seat}", seat=seat), person)
+    if number == 0:
+        raise Refusal("not_yours")
+    return Acted(number)
+
+
+@get(
+    "/bot/stream",
+    summary="What a bot has to know, as it happens",
+    media_type="application/x-ndjson",
+    responses={200: ResponseSpec(StreamMessage, media_type="application/x-ndjson", generate_examples=False)},
+)
+async def stream(server: TheServer, identity: Whoever) -> Stream:
+    """One JSON object a line: `turn`, `over`, and `alive` when nothing has happened for a while."""
+    person = a_bot(identity).person
+    if server.streams.get(person, 0) >= MOST_STREAMS:
+        raise Refusal("too_many")
+    return Stream(lines(server, person), media_type="application/x-ndjson")
+
+
+async def lines(server: Server, person: str) -> AsyncGenerator[bytes, None]:
+    """The stream of one bot."""
+    server.streams[person] = server.streams.get(person, 0) + 1
+    STREAMS.inc()
+    try:
+        async for message in server.follow(person):
+            yield msgspec.json.encode(message) + b"\n"
+    finally:
+        STREAMS.dec()
+        server.streams[person] -= 1
+
+
+ROUTES = [challenge, act, resign, stream]

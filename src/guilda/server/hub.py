@@ -1,0 +1,552 @@
+"""All tables that this process has in memory: persist, then tell; bots and clocks; news from other processes.
+
+What is true about a table is in its log, where every number is given once: any process may add to it. A lease says
+which process runs the bots and clocks of a table.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+import structlog
+
+from guilda import bots
+from guilda.rules.rng import FastRng
+from guilda.search.search import Searcher
+from guilda.server.messages import Hinted, Prospect
+from guilda.server.metrics import MOVES, TABLES
+from guilda.server.room import Presence, Room, Viewer
+from guilda.server.storage import DatabaseError, milliseconds
+from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Thinkers
+from guilda.tables.commands import Person, Rematch
+from guilda.tables.entries import LogEntry, Made, read, written
+from guilda.tables.played import Outdated
+from guilda.tables.table import Table, new_id, opening
+from guilda.tables.words import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+
+    from litestar.channels import ChannelsPlugin
+
+    from guilda.rules.game import Game
+    from guilda.server.messages import Hint
+    from guilda.server.storage import Storage
+    from guilda.tables.commands import NewTable, TableCommand
+    from guilda.tables.table import BotTurn
+
+T = TypeVar("T")
+LOG = structlog.get_logger("guilda")
+CHANNEL = "tables"
+SWEEP_SECONDS = 1.0
+PRESENCE_SECONDS = 20.0
+"""So often a process repeats who is there; after three times as long without it, it is taken for dead."""
+LEASE_SECONDS = 10.0
+IDLE_SECONDS = 300.0
+ABSENT_SECONDS = 30.0
+DOWNTIME = 2000
+"""Milliseconds of nobody running the clocks that are not worth a word."""
+BOT_SECONDS = 10.0
+"""The longest that a bot may think about a decision."""
+HINT_SIMULATIONS = 4000
+MOST_PROSPECTS = 5
+TRIES = 20
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What processes tell each other: that a log has grown, or who is at a table."""
+
+    process: str
+    table: str
+    number: int = 0
+    persons: list[str] | None = None
+    spectators: int = 0
+    asks: bool = False
+    """Whether the others should say who is there."""
+
+
+class Hub:
+    """The tables of one process."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        channels: ChannelsPlugin,
+        *,
+        process: str | None = None,
+        now: Callable[[], int] = milliseconds,
+        idle_seconds: float = IDLE_SECONDS,
+        absent_seconds: float = ABSENT_SECONDS,
+        lease_seconds: float = LEASE_SECONDS,
+        threads: int | None = None,
+    ) -> None:
+        self.storage = storage
+        self.channels = channels
+        self.process = process or ("alone" if storage.database.is_sqlite else secrets.token_hex(8))
+        self.now = now
+        self.idle = round(1000 * idle_seconds)
+        self.long_absent = round(1000 * absent_seconds)
+        self.lease_seconds = lease_seconds
+        self.thinkers = Thinkers(threads)
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.followers: dict[str, set[asyncio.Event]] = {}
+        self.stopping = False
+        self.decode_news = msgspec.json.Decoder(News).decode
+
+    async def start(self) -> None:
+        """Listen to the other processes, and take care of tables that nobody runs."""
+        self.thinkers.start()
+        subscriber = await self.channels.subscribe([CHANNEL])
+        self.background(self.listen(subscriber))
+        self.background(self.sweep_for_ever())
+
+    async def stop(self) -> None:
+        """Finish what was begun, tell connections to come back later, give the leases back."""
+        self.stopping = True
+        await self.thinkers.stop()
+        for room in list(self.rooms.values()):
+            async with room.lock:
+                self.forget(room)
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        with suppress(DatabaseError):
+            await self.storage.release_all(self.process)
+
+    def background(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Let something go on by itself, and log it if it fails."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.ended)
+        return task
+
+    def ended(self, task: asyncio.Task[Any]) -> None:
+        """Something in the background has ended."""
+        self.tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Refused):
+            LOG.error("fault", exc_info=error)
+
+    # Tables in memory
+
+    async def find(self, table_id: str) -> Table | None:
+        """A table as it is in the log now; None if there is none of this id."""
+        room = await self.room(table_id)
+        if room is None:
+            return None
+        async with room.lock:
+            return room.table
+
+    async def room(self, table_id: str) -> Room | None:
+        """The table in memory, rebuilt from its log if it is not there."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = self.loading[table_id] = self.background(self.load(table_id))
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+        if room is not None:
+            room.used = self.now()
+        return room
+
+    async def load(self, table_id: str) -> Room | None:
+        """Rebuild a table from its log."""
+        entries = await self.storage.entries(table_id)
+        return self.admit(rebuilt(table_id, entries)) if entries else None
+
+    def admit(self, table: Table) -> Room:
+        """Keep a table in memory."""
+        room = self.rooms[table.id] = Room(table, self.now())
+        TABLES.set(len(self.rooms))
+        self.drive(room)
+        return room
+
+    def forget(self, room: Room) -> None:
+        """Let a table leave memory; connections that look at it end and may come back."""
+        room.gone = True
+        room.wake.set()
+        if self.rooms.get(room.table.id) is room:
+            del self.rooms[room.table.id]
+        TABLES.set(len(self.rooms))
+        for viewer in room.viewers:
+            viewer.drop()
+
+    async def open(self, new: NewTable, person: Person) -> str:
+        """Open a table; its id."""
+        table_id = new_id()
+        await self.write_new(table_id, opening(new, person, self.now()))
+        return table_id
+
+    async def write_new(self, table_id: str, entries: Sequence[LogEntry]) -> None:
+        """Write the first entries of a table, unless it is there already."""
+        table = Table.rebuilt(table_id, entries)
+        if await self.storage.append(table_id, 1, [written(entry) for entry in entries], table.summary()):
+            room = self.admit(table)
+            self.notify(room)
+
+    # What people want
+
+    async def command(self, table_id: str, command: TableCommand, person: Person) -> int:
+        """Do what a person wants, or `Refused`; the number of the log entry that it was written down as.
+
+        Whoever waits for it may go away in the middle: it is finished all the same.
+        """
+        return await asyncio.shield(self.background(self.obey(table_id, command, person)))
+
+    async def obey(self, table_id: str, command: TableCommand, person: Person) -> int:
+        """`command`, to its end."""
+        for _ in range(TRIES):
+            room = await self.room(table_id)
+            if room is None:
+                raise Refused("no_such_table")
+            runs = room.table.due() is not None and await self.lease(room)
+            async with room.lock:
+                if room.gone:
+                    continue
+                known = room.table.answer(person.id, command.id)
+                if known is not None:
+                    return known
+                now = self.now()
+                late = room.table.tick(now) if runs else []
+                if late:
+                    await self.write(room, late)
+                    continue
+                entries = room.table.decide(command, person, now, room.absent(now, self.long_absent))
+                if isinstance(command, Rematch):
+                    await self.write_new(room.table.rematch_id(), room.table.rematch_opening(person, now))
+                if await self.write(room, entries):
+                    return room.table.number
+        raise Refused("unavailable")
+
+    async def write(self, room: Room, entries: Sequence[LogEntry]) -> bool:
+        """Write entries into the log of a table, then tell everybody; False if another process was quicker.
+
+        The summary in the database is that after the entries, so they are applied first; nobody sees the table before
+        they are written, because its lock is held. If they are not, the table is what the log says.
+        """
+        table, before = room.table, room.table.number
+        try:
+            for entry in entries:
+                table.apply(entry)
+            kept = await self.storage.append(table.id, before + 1, [written(e) for e in entries], table.summary())
+        except BaseException:
+            self.forget(room)
+            raise
+        if not kept:
+            stored = await self.storage.entries(table.id)
+            room.table = rebuilt(table.id, stored)
+            self.tell(room, before, [read(raw) for raw in stored[before:]])
+            return False
+        LOG.debug("written", table=table.id, number=table.number, ply=table.ply)
+        self.publish(News(self.process, table.id, number=table.number))
+        self.tell(room, before, entries)
+        for entry in entries:
+            if isinstance(entry, Made):
+                MOVES.labels("bot" if entry.level else "person").inc()
+        return True
+
+    def tell(self, room: Room, before: int, entries: Sequence[LogEntry]) -> None:
+        """Tell viewers and followers what is in the log now, and go on."""
+        room.used = self.now()
+        room.tell(before, entries, room.used)
+        self.notify(room)
+        room.wake.set()
+        self.drive(room)
+
+    async def rewrite(self, table_id: str, change: Callable[[Sequence[bytes]], Mapping[int, bytes]]) -> None:
+        """Replace entries of a table's log (somebody wants to be forgotten) and tell everybody."""
+        room = await self.room(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            entries = await self.storage.entries(table_id)
+            changed = change(entries)
+            for number, entry in changed.items():
+                entries[number - 1] = entry
+            room.table = rebuilt(table_id, entries)
+            await self.storage.rewrite(table_id, changed, room.table.summary())
+            room.tell_table()
+
+    # Connections
+
+    async def join(self, table_id: str, viewer: Viewer, since: int | None) -> Room:
+        """Let a connection look at a table, and welcome it."""
+        for _ in range(TRIES):
+            room = await self.room(table_id)
+            if room is None:
+                raise Refused("no_such_table")
+            async with room.lock:
+                if room.gone:
+                    continue
+                if room.table.setup.rated:
+                    room.ratings = await self.ratings(room.table)
+                others = set(room.viewers)
+                room.viewers.add(viewer)
+                room.welcome(viewer, since, self.now())
+                self.presence_changed(room, others, asks=not others)
+                return room
+        raise Refused("unavailable")
+
+    async def ratings(self, table: Table) -> dict[str, int]:
+        """How strong those at a table are in its game."""
+        persons = [chair.person for chair in table.chairs if chair.person]
+        found = await self.storage.ratings_of(persons)
+        key = (table.setup.game, len(table.chairs))
+        return {
+            person: round(each.strength.rating)
+            for person, strengths in found.items()
+            for each in strengths
+            if (each.game, each.players) == key
+        }
+
+    def leave(self, room: Room, viewer: Viewer) -> None:
+        """A connection has ended."""
+        room.viewers.discard(viewer)
+        room.last_seen[viewer.person.id] = room.used = self.now()
+        if not self.stopping:
+            self.background(self.left(room))
+
+    async def left(self, room: Room) -> None:
+        """Tell those who are still there; with the lock, for nobody sees what is not written yet."""
+        async with room.lock:
+            self.presence_changed(room, room.viewers)
+
+    def presence_changed(self, room: Room, viewers: set[Viewer], *, asks: bool = False) -> None:
+        """Tell other viewers here, and other processes, who is at the table."""
+        room.tell_table(viewers)
+        persons, spectators = room.here()
+        self.publish(News(self.process, room.table.id, persons=persons, spectators=spectators, asks=asks))
+
+    async def look(self, room: Room, viewer: Viewer, seat: int | None) -> None:
+        """Let a viewer see the table as one of its own seats, or as none."""
+        async with room.lock:
+            if seat is not None and seat not in room.table.seats_of(viewer.person.id):
+                raise Refused("not_your_seat")
+            viewer.look = seat
+            room.show(viewer, self.now())
+
+    async def hint(self, room: Room, viewer: Viewer, message: Hint) -> Hinted:
+        """What a search advises the viewer to do; it knows no more than the viewer's seat."""
+        async with room.lock:
+            table, seat = room.table, viewer.look
+            if not table.setup.hints:
+                raise Refused("no_hints")
+            if seat is None or table.actor() != seat or table.level_of(seat):
+                raise Refused("not_your_turn")
+            if message.ply != table.ply:
+                raise Refused("stale")
+            position = table.seen_by(seat, FastRng(table.ply))
+            name = table.name(seat)
+        advise = partial(advice, position, seat, viewer.language, name)
+        prospects, line = await self.thinkers.think(FOR_ADVICE, advise)
+        return Hinted(message.id, message.ply, prospects, line)
+
+    # Bots and clocks
+
+    def drive(self, room: Room) -> None:
+        """See to it that a table goes on by itself where it has to."""
+        if self.stopping or (room.driver is not None and not room.driver.done()):
+            return
+        if room.table.bot_turn() is not None or room.table.due() is not None:
+            room.driver = self.background(self.run(room))
+
+    async def run(self, room: Room) -> None:
+        """Let bots decide and clocks run out, as long as this process has the lease and there is something to do."""
+        while not room.gone and not self.stopping:
+            room.wake.clear()
+            due, turn = room.table.due(), room.table.bot_turn()
+            if due is None and turn is None:
+                return
+            if not await self.lease(room):
+                return
+            if turn is not None:
+                await self.let_decide(room, turn)
+            elif due is not None and due <= self.now():
+                async with room.lock:
+                    late = room.table.tick(self.now())
+                    if late and not room.gone:
+                        await self.write(room, late)
+            elif due is not None:
+                patience = min((due - self.now()) / 1000, self.lease_seconds / 3)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(room.wake.wait(), max(0.001, patience))
+
+    async def lease(self, room: Room) -> bool:
+        """Whether this process may run a table's bots and clocks."""
+        now = self.now()
+        if room.leased_until - now > 500 * self.lease_seconds:
+            return True
+        fresh = room.leased_until < now
+        if not await self.storage.claim(room.table.id, self.process, self.lease_seconds):
+            room.leased_until = 0
+            return False
+        room.leased_until = now + round(1000 * self.lease_seconds)
+        if fresh and now - room.table.changed > DOWNTIME:
+            async with room.lock:
+                resumed = room.table.resuming(self.now())
+                if resumed and not room.gone:
+                    await self.write(room, resumed)
+        return True
+
+    async def let_decide(self, room: Room, turn: BotTurn) -> None:
+        """Let a bot make one decision, with what its seat may know and no more."""
+        position = room.table.seen_by(turn.seat, FastRng(turn.seed))
+        try:
+            action: int | str = await self.thinkers.think(FOR_A_GAME, partial(decision, position, turn))
+        except Exception as error:
+            LOG.error("a bot failed", table=room.table.id, ply=turn.ply, level=turn.level, exc_info=error)
+            action = position.random_action(FastRng(turn.seed))
+        async with room.lock:
+            if room.gone:
+                return
+            try:
+                entries = room.table.bot_made(turn, action, self.now())
+            except Refused:
+                LOG.error("a bot broke the rules", table=room.table.id, ply=turn.ply, level=turn.level)
+                entries = room.table.bot_made(turn, position.random_action(FastRng(turn.seed)), self.now())
+            if entries:
+                await self.write(room, entries)
+
+    # Other processes, and time
+
+    def publish(self, news: News) -> None:
+        """Tell the other processes."""
+        if not self.stopping:
+            self.channels.publish(msgspec.json.encode(news), [CHANNEL])
+
+    async def listen(self, subscriber: Any) -> None:
+        """Hear what other processes tell."""
+        async for message in subscriber.iter_events():
+            news = self.decode_news(message)
+            room = self.rooms.get(news.table)
+            if news.process != self.process and room is not None:
+                if news.persons is None:
+                    self.background(self.catch_up(room, news.number))
+                else:
+                    self.heard(room, news)
+
+    def heard(self, room: Room, news: News) -> None:
+        """Another process has said who is at a table."""
+        before = room.connected()
+        room.elsewhere[news.process] = Presence(news.persons or [], news.spectators, self.now())
+        if not room.elsewhere[news.process].persons and not news.spectators:
+            del room.elsewhere[news.process]
+        self.background(self.seen(room, before))
+        if news.asks and room.viewers:
+            persons, spectators = room.here()
+            self.publish(News(self.process, room.table.id, persons=persons, spectators=spectators))
+
+    async def seen(self, room: Room, before: set[str]) -> None:
+        """Tell viewers if somebody came or went elsewhere."""
+        now = self.now()
+        for person in before - room.connected():
+            room.last_seen[person] = now
+        async with room.lock:
+            room.tell_table()
+
+    async def catch_up(self, room: Room, number: int | None = None) -> None:
+        """Read what another process has written, and tell viewers."""
+        async with room.lock:
+            before = room.table.number
+            if room.gone or (number is not None and number <= before):
+                return
+            entries = [read(raw) for raw in await self.storage.entries(room.table.id, before)]
+            for entry in entries:
+                room.table.apply(entry)
+            if entries:
+                self.tell(room, before, entries)
+
+    def notify(self, room: Room) -> None:
+        """Wake those who follow what happens to a person at a table."""
+        for chair in room.table.chairs:
+            for event in self.followers.get(chair.person, ()):
+                event.set()
+
+    @contextmanager
+    def notified(self, person: str) -> Iterator[asyncio.Event]:
+        """An event that is set when something happens at a table of this person."""
+        event = asyncio.Event()
+        self.followers.setdefault(person, set()).add(event)
+        try:
+            yield event
+        finally:
+            self.followers[person].discard(event)
+            if not self.followers[person]:
+                del self.followers[person]
+
+    async def sweep_for_ever(self) -> None:
+        """Look after all tables again and again."""
+        told = self.now()
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            repeat = self.now() - told >= 1000 * PRESENCE_SECONDS
+            try:
+                await self.sweep(repeat=repeat)
+            except DatabaseError as error:
+                LOG.error("database", detail=str(error))
+            if repeat:
+                told = self.now()
+
+    async def sweep(self, *, repeat: bool = False) -> None:
+        """Take over tables that nobody runs, drop idle ones, forget processes that have died."""
+        for table_id in await self.storage.orphans():
+            with suppress(Refused):
+                room = await self.room(table_id)
+                if room is not None:
+                    await self.catch_up(room)
+        now = self.now()
+        for room in list(self.rooms.values()):
+            for process, presence in list(room.elsewhere.items()):
+                if now - presence.at > 3000 * PRESENCE_SECONDS:
+                    before = room.connected()
+                    del room.elsewhere[process]
+                    await self.seen(room, before)
+            self.drive(room)
+            busy = room.viewers or room.lock.locked() or (room.driver is not None and not room.driver.done())
+            if not busy and now - room.used > self.idle:
+                self.forget(room)
+            elif repeat and room.viewers:
+                persons, spectators = room.here()
+                self.publish(News(self.process, room.table.id, persons=persons, spectators=spectators))
+                if not self.storage.database.is_sqlite:
+                    await self.catch_up(room)
+
+
+def rebuilt(table_id: str, entries: Sequence[bytes]) -> Table:
+    """The table of a stored log."""
+    try:
+        return Table.rebuilt(table_id, map(read, entries))
+    except Outdated:
+        raise Refused("outdated") from None
+
+
+def decision(position: Game, turn: BotTurn) -> int | str:
+    """What a bot chooses."""
+    return bots.make(turn.level, turn.seed).choose(position, BOT_SECONDS)
+
+
+def advice(position: Game, seat: int, language: str, name: str) -> tuple[list[Prospect], list[str]]:
+    """The best actions, and the line that is expected after the first."""
+    report = Searcher(0).search(position, simulations=HINT_SIMULATIONS)
+    prospects = []
+    for each in report.prospects[:MOST_PROSPECTS]:
+        rivals = [points for other, points in enumerate(each.points) if other != seat]
+        prospects.append(
+            Prospect(
+                action=each.action,
+                notation=position.notation(each.action),
+                sentence=position.sentence(each.action, language, name),
+                share=round(each.results[seat], 3),
+                margin=round(each.points[seat] - max(rivals, default=0.0), 1),
+                visits=each.visits,
+            )
+        )
+    return prospects, [position.notation(action) for action in report.line]

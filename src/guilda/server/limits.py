@@ -1,0 +1,37 @@
+"""How often somebody may do something: a bucket of drops that fills again with time."""
+
+from __future__ import annotations
+
+from time import monotonic
+
+MOST_BUCKETS = 50_000
+
+
+class Limiter:
+    """So many at once, so many a second; a rate of 0 sets no limit."""
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.buckets: dict[str, tuple[float, float]] = {}
+
+    def allows(self, who: str, cost: float = 1.0) -> bool:
+        """Whether they may now; it counts if they may."""
+        if self.per_second <= 0:
+            return True
+        now = monotonic()
+        level, at = self.buckets.get(who, (self.burst, now))
+        level = min(self.burst, level + (now - at) * self.per_second)
+        if level < cost:
+            return False
+        if len(self.buckets) >= MOST_BUCKETS:
+            self.tidy(now)
+        self.buckets[who] = (level - cost, now)
+        return True
+
+    def tidy(self, now: float) -> None:
+        """Forget those whose bucket is full again; if that is not enough, everybody."""
+        full = self.burst / self.per_second
+        self.buckets = {who: bucket for who, bucket in self.buckets.items() if now - bucket[1] < full}
+        if len(self.buckets) >= MOST_BUCKETS:
+            self.buckets.clear()

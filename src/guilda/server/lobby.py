@@ -1,0 +1,141 @@
+"""The games that can be played, the tables there are, and finished games to look at again."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Annotated, Any
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from guilda import bots
+from guilda.records.record import Record
+from guilda.rules.options import GameInfo
+from guilda.rules.registry import games
+from guilda.server import studies
+from guilda.server.identity import Whoever
+from guilda.server.messages import Language
+from guilda.server.problems import Refusal
+from guilda.server.resources import (
+    GameSummary,
+    NewTable,
+    OptionInfo,
+    Remark,
+    Replay,
+    TableSummary,
+    Verdict,
+)
+from guilda.server.server import Server, TheServer
+
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="The id of a table.")]
+InLanguage = Annotated[Language, QueryParameter(description="The language of titles and sentences.")]
+AsSeat = Annotated[
+    int | None, QueryParameter(ge=0, le=7, description="The seat whose eyes to use; none: all hands open.")
+]
+
+
+@get("/games", summary="What can be played here")
+async def list_games(language: InLanguage = "en") -> list[GameSummary]:
+    """All games with their options and bots."""
+    return games_in(language)
+
+
+@lru_cache(3)
+def games_in(language: str) -> list[GameSummary]:
+    """The same answer for everybody."""
+    return [described(info, language) for info in games()]
+
+
+def described(info: GameInfo, language: str) -> GameSummary:
+    """One game with its options."""
+    options = [
+        OptionInfo(
+            name=option.name,
+            title=option.title[language],
+            kind=option.type,
+            values=list(option.values),
+            value_titles=[
+                option.value_titles[value][language]
+                if value in option.value_titles
+                else seat_or_value(option.type, value)
+                for value in option.values
+            ],
+            default=option.default,
+            only_for=list(option.only_for),
+        )
+        for option in info.options
+    ]
+    return GameSummary(info.name, info.title[language], options, list(bots.NAMES), info.secrets)
+
+
+def seat_or_value(kind: str, value: int | str | None) -> str:
+    """A value without a title of its own: seats are counted from 1 by people."""
+    return str(value + 1) if kind == "seat" and isinstance(value, int) else str(value)
+
+
+@get("/tables", summary="Public tables")
+async def public_tables(server: TheServer, identity: Whoever) -> list[TableSummary]:
+    """Those that wait for players, then those being played."""
+    return [server.listed(each, identity.person) for each in await server.storage.public_tables()]
+
+
+@post("/tables", summary="Open a table", status_code=201)
+async def open_table(server: TheServer, identity: Whoever, data: JSONBody[NewTable]) -> TableSummary:
+    """If no seat is open the game starts at once."""
+    return await server.open_table(data, identity.person)
+
+
+@get("/tables/{table_id:str}", summary="A table in short")
+async def read_table(server: TheServer, identity: Whoever, table_id: TableId) -> TableSummary:
+    """Everybody who has its id may know it."""
+    found = await server.storage.summary(table_id)
+    if found is None:
+        raise Refusal("not_found")
+    return server.listed(found, identity.person)
+
+
+@get(
+    "/tables/{table_id:str}/record",
+    summary="The record of a game",
+    responses={200: ResponseSpec(dict[str, Any], description="The record (docs/records.md)", generate_examples=False)},
+)
+async def read_record(server: TheServer, table_id: TableId) -> Response[bytes]:
+    """While the game is played, without what players may not know; afterwards `guilda verify` can check all of it."""
+    record = await server.record(table_id)
+    headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.json"'}
+    return Response(record.dumps().encode(), media_type="application/json", headers=headers)
+
+
+@get("/tables/{table_id:str}/replay", summary="A finished game, ply by ply")
+async def read_replay(server: TheServer, table_id: TableId, language: InLanguage = "en", seat: AsSeat = None) -> Replay:
+    """As a seat saw it, or with all hands open."""
+    record = await finished(server, table_id)
+    if seat is not None and seat >= len(record.seats):
+        raise Refusal("bad_request", "seat")
+    return await asyncio.to_thread(studies.replay, record, seat, language)
+
+
+@get("/tables/{table_id:str}/verify", summary="Whether a finished game was fair")
+async def read_verdict(server: TheServer, table_id: TableId) -> Verdict:
+    """What `guilda verify` says of its record."""
+    return await asyncio.to_thread(studies.verdict, await finished(server, table_id))
+
+
+@get("/tables/{table_id:str}/review", summary="An engine's remarks on a finished game")
+async def read_review(server: TheServer, table_id: TableId, language: InLanguage = "en") -> list[Remark]:
+    """One for every decision that was a choice. It takes some seconds the first time."""
+    record = await finished(server, table_id)
+    return await server.review(table_id, record, language)
+
+
+async def finished(server: Server, table_id: str) -> Record:
+    """The record of a game that is over."""
+    record = await server.record(table_id)
+    if record.server_seed is None:
+        raise Refusal("not_over")
+    return record
+
+
+ROUTES = [list_games, public_tables, open_table, read_table, read_record, read_replay, read_verdict, read_review]

@@ -1,0 +1,32 @@
+"""What the server counts, for Prometheus. With several processes the counts of all are added up."""
+
+from __future__ import annotations
+
+import os
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.multiprocess import MultiProcessCollector
+
+REGISTRY = CollectorRegistry()
+TABLES = Gauge("guilda_tables", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
+SOCKETS = Gauge("guilda_sockets", "Open WebSockets", registry=REGISTRY, multiprocess_mode="livesum")
+STREAMS = Gauge("guilda_bot_streams", "Open streams of the bot API", registry=REGISTRY, multiprocess_mode="livesum")
+THINKING = Gauge("guilda_bots_thinking", "Bots that think right now", registry=REGISTRY, multiprocess_mode="livesum")
+MOVES = Counter("guilda_moves", "Decisions written down", ["by"], registry=REGISTRY)
+MOVE_SECONDS = Histogram(
+    "guilda_move_seconds",
+    "From the arrival of a decision to its answer",
+    registry=REGISTRY,
+    buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+)
+REFUSALS = Counter("guilda_refusals", "Refused requests and messages", ["code"], registry=REGISTRY)
+REQUESTS = Counter("guilda_requests", "HTTP requests", ["status"], registry=REGISTRY)
+
+
+def exposition() -> bytes:
+    """All counts as Prometheus reads them."""
+    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+        registry = CollectorRegistry()
+        MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
+        return generate_latest(registry)
+    return generate_latest(REGISTRY)

@@ -1,0 +1,1 @@
+"""Steps that bring an older database to the present `schema`; run when the server starts."""

@@ -1,0 +1,199 @@
+"""Who somebody is: guests, accounts, ratings, tokens; all of it to take along or to delete."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from litestar import Request, Response, delete, get, patch, post
+from litestar.datastructures import ResponseHeader
+from litestar.params import JSONBody, PathParameter
+
+from guilda.server import identity as ident
+from guilda.server.guard import is_secure
+from guilda.server.identity import Identity, Whoever
+from guilda.server.problems import Refusal
+from guilda.server.resources import (
+    ChangeMe,
+    Credentials,
+    Export,
+    Me,
+    NewToken,
+    Rating,
+    TableSummary,
+    Token,
+)
+from guilda.server.server import Server, TheServer
+from guilda.server.storage import Person, StoredRating, StoredToken, milliseconds
+
+MOST_TOKENS = 20
+MOST_EXPORTED = 10_000
+TokenId = Annotated[str, PathParameter(max_length=40, description="The id of one of my tokens.")]
+
+
+async def known(server: Server, identity: Identity) -> Person:
+    """The person behind a request; of a guest who has done nothing yet, nothing is written down."""
+    return await server.storage.person(identity.person) or Person(identity.person, "")
+
+
+def me_of(server: Server, person: Person) -> Me:
+    """A person as their own page sees them."""
+    language: Any = person.language
+    return Me(person.id, person.name, language, person.login is not None, server.keys.csrf(person.id))
+
+
+def with_cookie(server: Server, request: Request[Any, Any, Any], person: Person) -> Response[Me]:
+    """The answer that makes a client somebody else from now on."""
+    cookie = server.keys.cookie(person.id, secure=is_secure(dict(request.scope)))
+    return Response(me_of(server, person), headers=[ResponseHeader(name="Set-Cookie", value=cookie)])
+
+
+def shown_name(name: str) -> str:
+    """A name that can be shown."""
+    name = name.strip()
+    if not name or not name.isprintable():
+        raise Refusal("bad_request", "name")
+    return name
+
+
+@get("/me", summary="Who this client is")
+async def read_me(server: TheServer, identity: Whoever) -> Me:
+    """A client that is new here becomes a guest."""
+    return me_of(server, await known(server, identity))
+
+
+@patch("/me", summary="Change my name or language")
+async def change_me(server: TheServer, identity: Whoever, data: JSONBody[ChangeMe]) -> Me:
+    """Only what is given is changed."""
+    person = await known(server, identity)
+    person = person._replace(
+        name=shown_name(data.name) if data.name is not None else person.name,
+        language=data.language or person.language,
+        created=person.created or milliseconds(),
+    )
+    await server.storage.keep_person(person)
+    return me_of(server, person)
+
+
+@post("/account", summary="Give myself a name and a password", status_code=201)
+async def make_account(server: TheServer, identity: Whoever, data: JSONBody[Credentials]) -> Me:
+    """The guest that this client is becomes an account: tables and ratings stay."""
+    person = await known(server, identity)
+    if person.login is not None:
+        raise Refusal("has_account")
+    name = shown_name(data.name)
+    hashed = await asyncio.to_thread(ident.password_hash, data.password)
+    account = person._replace(
+        name=name, login=name.casefold(), password=hashed, created=person.created or milliseconds()
+    )
+    if not await server.storage.keep_person(account):
+        raise Refusal("name_taken")
+    return me_of(server, account)
+
+
+@post("/login", summary="Become the account with this name and password", status_code=200)
+async def log_in(server: TheServer, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
+    """Answered with a cookie."""
+    address = request.client.host if request.client else ""
+    if not (server.logins.allows(address) and server.logins.allows("name " + data.name.strip().casefold())):
+        raise Refusal("too_many")
+    person = await server.storage.person_by_login(data.name.strip())
+    kept = None if person is None else person.password
+    if not await asyncio.to_thread(ident.password_fits, kept, data.password) or person is None:
+        raise Refusal("wrong_password")
+    return with_cookie(server, request, person)
+
+
+@post("/logout", summary="Become a new guest", status_code=200)
+async def log_out(server: TheServer, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Answered with a cookie."""
+    return with_cookie(server, request, Person(ident.new_person(), ""))
+
+
+@get("/me/tables", summary="My tables")
+async def my_tables(server: TheServer, identity: Whoever) -> list[TableSummary]:
+    """Those being played first, then the newest."""
+    found = await server.storage.tables_of(identity.person)
+    return [server.listed(each, identity.person) for each in found]
+
+
+@get("/me/ratings", summary="My ratings")
+async def my_ratings(server: TheServer, identity: Whoever) -> list[Rating]:
+    """One for each game and number of players that I have played rated."""
+    found = await server.storage.ratings_of([identity.person])
+    return [rating_of(each) for each in found[identity.person]]
+
+
+def rating_of(stored: StoredRating) -> Rating:
+    """A rating as it is shown."""
+    strength = stored.strength
+    return Rating(stored.game, stored.players, round(strength.rating), round(strength.deviation), strength.games)
+
+
+@get("/me/export", summary="All that is kept of me")
+async def export_me(server: TheServer, identity: Whoever) -> Export:
+    """Passwords and tokens are kept only as hashes, which are not shown."""
+    person = await known(server, identity)
+    stored = await server.storage.tables_of(person.id, MOST_EXPORTED)
+    said = [line for each in stored for line in await server.said(each.id, person.id)]
+    return Export(
+        id=person.id,
+        name=person.name,
+        language=person.language,
+        account=person.login,
+        since=person.created // 1000,
+        ratings=await my_ratings.fn(server, identity),
+        tokens=await my_tokens.fn(server, identity),
+        tables=[server.listed(each, person.id) for each in stored],
+        said=said,
+    )
+
+
+@delete("/me", summary="Delete all that is kept of me", status_code=200)
+async def delete_me(server: TheServer, identity: Whoever, request: Request[Any, Any, Any]) -> Response[Me]:
+    """I leave all tables; in the games that I played my name and what I said are replaced. It cannot be undone."""
+    await server.forget(identity.person)
+    return with_cookie(server, request, Person(ident.new_person(), ""))
+
+
+@get("/tokens", summary="My tokens for bots")
+async def my_tokens(server: TheServer, identity: Whoever) -> list[Token]:
+    """Without their secrets."""
+    return [Token(each.id, each.name, None) for each in await server.storage.tokens_of(identity.person)]
+
+
+@post("/tokens", summary="Make a token for a bot", status_code=201)
+async def make_token(server: TheServer, identity: Whoever, data: JSONBody[NewToken]) -> Token:
+    """The secret is shown this once."""
+    if len(await server.storage.tokens_of(identity.person)) >= MOST_TOKENS:
+        raise Refusal("too_many_tokens")
+    name = shown_name(data.name)
+    token, secret = ident.new_token()
+    await server.storage.keep_token(
+        StoredToken(token, identity.person, name, ident.token_digest(secret), milliseconds())
+    )
+    return Token(token, name, secret)
+
+
+@delete("/tokens/{token_id:str}", summary="Take a token away", status_code=204)
+async def drop_token(server: TheServer, identity: Whoever, token_id: TokenId) -> None:
+    """It is refused from now on."""
+    if not await server.storage.drop_token(token_id, identity.person):
+        raise Refusal("not_found")
+    server.keys.forget_tokens()
+
+
+ROUTES = [
+    read_me,
+    change_me,
+    make_account,
+    log_in,
+    log_out,
+    my_tables,
+    my_ratings,
+    export_me,
+    delete_me,
+    my_tokens,
+    make_token,
+    drop_token,
+]

@@ -1,0 +1,90 @@
+"""`guilda serve`: start the server, in one process or several, and stop it gracefully."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import tempfile
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from guilda.server import logs
+from guilda.server.database import database_url
+from guilda.server.settings import Settings, to_environment
+
+if TYPE_CHECKING:
+    import argparse
+
+FINISHING = 8
+"""Seconds that a request gets to finish when the server is asked to stop."""
+LOCAL = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - where to find a server that listens everywhere
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    """Run until somebody asks it to stop (Ctrl-C or SIGTERM): what was accepted is finished first."""
+    settings = checked(chosen)
+    logs.configure(chosen.log)
+    to_environment(settings)
+    if settings.workers > 1:
+        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="guilda-metrics-"))
+    if chosen.open:
+        threading.Thread(target=open_page, args=[settings], daemon=True).start()
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
+    uvicorn.run(
+        "guilda.server.app:worker",
+        factory=True,
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=FINISHING,
+    )
+    return 0
+
+
+def checked(chosen: argparse.Namespace) -> Settings:
+    """The settings from the command line, if they go together."""
+    url = database_url(chosen.database)
+    if chosen.workers < 1:
+        raise ValueError("a server needs at least one worker process")
+    if chosen.workers > 1 and url.get_backend_name() == "sqlite":
+        raise ValueError("several worker processes need PostgreSQL: --database postgresql://user:password@host/name")
+    channels = chosen.channels or (chosen.database if chosen.workers > 1 else "memory://")
+    if chosen.workers > 1 and channels.startswith("memory:"):
+        raise ValueError("several worker processes need channels between them: --channels redis://… or postgresql://…")
+    return Settings(
+        database=chosen.database,
+        channels=channels,
+        host=chosen.host,
+        port=chosen.port,
+        workers=chosen.workers,
+        origins=tuple(chosen.origin),
+        rate=chosen.rate,
+        secret=os.environ.get("GUILDA_SECRET", ""),
+        log=chosen.log,
+    )
+
+
+def open_page(settings: Settings) -> None:
+    """Open the page in the browser as soon as the server answers."""
+    address = f"http://{LOCAL.get(settings.host, settings.host)}:{settings.port}/"
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}healthz", timeout=2).close()  # noqa: S310 - our own address
+        except OSError:
+            time.sleep(0.1)
+        else:
+            webbrowser.open(address)
+            return

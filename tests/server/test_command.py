@@ -1,0 +1,91 @@
+"""`guilda serve` and `guilda admin` at the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from guilda.cli import main
+from guilda.records.record import loads
+from guilda.records.replay import verify
+from guilda.server import settings
+from guilda.server.storage import Storage
+from guilda.tables.commands import NewSeat, NewTable, Person
+from guilda.tables.entries import Opened, Resigned, written
+from guilda.tables.table import Table, opening
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> str:
+    """A database with a table where somebody has resigned."""
+    url = f"sqlite:///{tmp_path}/guilda.db"
+
+    async def write() -> None:
+        new = NewTable("azul", {"players": 2}, [NewSeat("me"), NewSeat("bot", level="random")])
+        entries = [*opening(new, Person("ann", "Ann"), 1), Resigned(at=2, by="ann", seat=0)]
+        storage = Storage(url)
+        await storage.open()
+        table = Table.rebuilt("t", entries)
+        assert await storage.append("t", 1, [written(entry) for entry in entries], table.summary())
+        assert isinstance(entries[0], Opened)
+        await storage.close()
+
+    asyncio.run(write())
+    return url
+
+
+def test_the_keeper_lists_inspects_and_exports(kept: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["admin", "list", "--database", kept]) == 0
+    assert "1 tables in all" in capsys.readouterr().out
+    assert main(["admin", "inspect", "t", "--database", kept]) == 0
+    shown = capsys.readouterr().out
+    assert "resigned" in shown
+    assert "server_seed" not in shown
+    assert main(["admin", "export", "t", "--database", kept, "--out", f"{tmp_path}/record.json"]) == 0
+    verify(loads((tmp_path / "record.json").read_text()))
+    assert main(["verify", f"{tmp_path}/record.json"]) == 0
+    assert main(["admin", "inspect", "nothing", "--database", kept]) == 2
+    assert "no table 'nothing'" in capsys.readouterr().err
+
+
+def test_old_tables_are_pruned(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "prune", "--days", "30", "--phase", "over", "--dry-run", "--database", kept]) == 0
+    assert "1 tables would be forgotten" in capsys.readouterr().out
+    assert main(["admin", "prune", "--days", "30", "--phase", "over", "--database", kept]) == 0
+    assert main(["admin", "list", "--database", kept]) == 0
+    assert "0 tables in all" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--workers", "2", "--database", "sqlite:////tmp/x.db"], "need PostgreSQL"),
+        (["--workers", "2", "--database", "postgresql://h/x", "--channels", "memory://"], "need channels"),
+        (["--workers", "0", "--database", "sqlite:////tmp/x.db"], "at least one"),
+        (["--database", "mysql://x"], "must be a file of SQLite or a PostgreSQL"),
+    ],
+)
+def test_what_cannot_be_served_is_refused_in_one_sentence(
+    arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", *arguments]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setitem(sys.modules, "uvicorn", None)
+    monkeypatch.delitem(sys.modules, "guilda.server.serve", raising=False)
+    assert main(["serve", "--database", "sqlite:////tmp/x.db"]) == 2
+    assert "pip install 'guilda[server]'" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="those have other folders")
+def test_data_belongs_into_the_folder_that_the_platform_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
+    monkeypatch.delenv("GUILDA_DATABASE", raising=False)
+    assert settings.default_database() == "sqlite:////somewhere/guilda/guilda.db"
+    monkeypatch.setenv("XDG_DATA_HOME", "relative")
+    assert settings.data_folder() == Path.home() / ".local" / "share" / "guilda"

@@ -1,0 +1,159 @@
+"""Thousands of malformed, oversized, out-of-turn and replayed messages: documented refusals, nobody disturbed."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+from typing import TYPE_CHECKING, Any, get_args
+
+import httpx
+import websockets
+
+from guilda.server.messages import ServerMessage
+from guilda.server.words import REASONS
+from guilda.tables.words import REFUSALS
+from tests.server.playing import Client, Game, ServerProcess
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MESSAGES = int(os.environ.get("GUILDA_FUZZ", "1500"))
+REQUESTS = MESSAGES // 5
+KINDS = ["hello", "sit", "stand", "seat_bot", "start", "act", "undo", "resign", "takeover", "return", "rematch", "look"]
+KINDS += ["chat", "hint", "ping", "nonsense"]
+ODD = [
+    None,
+    -1,
+    0,
+    7,
+    10**30,
+    1.5,
+    "",
+    "x" * 200,
+    "A1B",
+    "\u0000",
+    "\ud83d\ude00",
+    [],
+    {},
+    [[]],
+    True,
+    "1",
+    "../../etc",
+]
+SERVER_TYPES = {each.__struct_config__.tag for each in get_args(ServerMessage)}
+PATHS = ["/api/me", "/api/tables", "/api/login", "/api/account", "/api/tokens", "/api/bot/challenge", "/api/games", "/"]
+PATHS += ["/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/replay", "/api/tables/{}/verify", "/ws/tables/{}"]
+PATHS += ["/api/bot/tables/{}/act", "/api/bot/tables/{}/resign", "/api/tokens/{}", "/api/me/tables", "/api/nothing"]
+
+
+def message(chance: random.Random, seen: list[str]) -> str | bytes:
+    """Something that no sane client would send."""
+    style = chance.random()
+    if style < 0.1:
+        return chance.randbytes(chance.randrange(200))
+    if style < 0.15:
+        return "[" * chance.randrange(1, 5000)
+    if style < 0.2:
+        return json.dumps({"type": "chat", "id": "x", "text": "y" * chance.randrange(16_000, 40_000)})
+    if style < 0.3 and seen:
+        return chance.choice(seen)
+    fields: dict[str, Any] = {"type": chance.choice(KINDS)}
+    for name in ("id", "ply", "seat", "action", "name", "text", "level", "seed", "since", "language", "extra"):
+        if chance.random() < 0.5:
+            fields[name] = chance.choice([*ODD, f"m{chance.randrange(50)}", chance.randrange(4), chance.randrange(200)])
+    text = json.dumps(fields)
+    seen.append(text)
+    return text if chance.random() < 0.9 else text[: chance.randrange(len(text))]
+
+
+async def documented_only(connection: Any) -> int:
+    """Read all that comes until the connection ends; how many refusals there were."""
+    refusals = 0
+    try:
+        async for raw in connection:
+            answer = json.loads(raw)
+            assert answer["type"] in SERVER_TYPES
+            if answer["type"] == "refused":
+                refusals += 1
+                assert answer["code"] in REFUSALS
+                assert answer["code"] != "server_error"
+    except websockets.ConnectionClosed:
+        pass
+    return refusals
+
+
+async def pester_socket(client: Client, table: str, chance: random.Random, count: int) -> None:
+    """One connection after another, full of nonsense; what comes back is a documented message."""
+    seen: list[str] = []
+    sent = answers = 0
+    while sent < count:
+        address = f"ws://{client.address}/ws/tables/{table}"
+        async with websockets.connect(
+            address, additional_headers={"Cookie": client.cookie}, max_size=None
+        ) as connection:
+            await connection.send('{"type":"hello"}')
+            reading = asyncio.create_task(documented_only(connection))
+            try:
+                for _ in range(40):
+                    sent += 1
+                    await connection.send(message(chance, seen))
+                    await asyncio.sleep(0.005)
+            except websockets.ConnectionClosed as closed:
+                assert closed.rcvd is None or closed.rcvd.code in (1008, 1009, 1012)  # noqa: PT017 - all may happen
+            await asyncio.sleep(0.3)
+            await connection.close()
+            answers += await asyncio.wait_for(reading, 20)
+    assert answers > count // 2
+
+
+async def pester_http(http: httpx.AsyncClient, client: Client, table: str, chance: random.Random, count: int) -> None:
+    """Requests that make no sense; the answer is a result or a `Problem`."""
+    for _ in range(count):
+        path = chance.choice(PATHS).format(chance.choice([table, "none", "%00", "..", "x" * 300, "é"]))
+        body = message(chance, [])
+        headers = dict(client.headers)
+        if chance.random() < 0.2:
+            headers["Content-Type"] = chance.choice(
+                ["text/xml", "application/json; charset=utf-99", "multipart/form-data"]
+            )
+        if chance.random() < 0.2:
+            headers["Authorization"] = chance.choice(["Bearer x", "Bearer guilda_a_b", "Basic eDp5", "Bearer"])
+        method = chance.choice(["GET", "POST", "PATCH", "DELETE", "PUT", "OPTIONS", "HEAD"])
+        if method == "DELETE" and path == "/api/me":
+            continue
+        answer = await http.request(method, f"http://{client.address}{path}", content=body, headers=headers)
+        assert answer.status_code < 500 or path == "/", f"{method} {path} {body[:80]!r}: {answer.status_code}"
+        if answer.status_code >= 400 and method != "HEAD" and path != "/":
+            assert answer.json()["code"] in {**REASONS, **REFUSALS}
+
+
+def test_nonsense_is_refused_and_disturbs_nobody(tmp_path: Path) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path}/guilda.db", tmp_path / "log")
+
+    async def work() -> None:
+        chance = random.Random(11)
+        game = Game(server.address, "azul", 2, 1, pause=0.05)
+        async with httpx.AsyncClient(timeout=30) as http:
+            await game.open(http)
+            playing = asyncio.create_task(game.play())
+            await asyncio.sleep(0.5)
+            stranger = Client(server.address)
+            await stranger.arrive(http)
+            own = await stranger.open_table(http, "sagrada", 2)
+            await pester_socket(stranger, game.table, chance, MESSAGES // 2)
+            await pester_socket(stranger, own, chance, MESSAGES // 2)
+            await pester_http(http, stranger, game.table, chance, REQUESTS)
+            await asyncio.wait_for(playing, 120)
+            assert await game.check(http) > 0
+            assert not any(code != "stale" for player in game.players for code in player.refused)
+
+    server.start()
+    try:
+        asyncio.run(work())
+        assert server.stop() == 0
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+    assert "fault" not in (tmp_path / "log").read_text()

@@ -1,0 +1,374 @@
+"""The HTTP interface: who somebody is, tables, records, limits; it refuses with sentences, never with faults."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+
+from guilda.records.record import loads
+from guilda.records.replay import verify
+from guilda.server.app import create_app
+from guilda.server.settings import Settings
+from guilda.server.words import REASONS
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Coroutine
+    from pathlib import Path
+
+    from litestar import Litestar
+
+
+class Browser:
+    """A person's browser, which keeps cookies and sends the CSRF token."""
+
+    def __init__(self, app: Litestar, address: str = "http://guilda.test") -> None:
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)  # type: ignore[arg-type]
+        self.http = httpx.AsyncClient(transport=transport, base_url=address)
+        self.me: dict[str, Any] = {}
+
+    async def arrive(self) -> Browser:
+        self.remember(await self.http.get("/api/me"))
+        return self
+
+    def remember(self, answer: httpx.Response) -> None:
+        self.me = answer.json()
+        self.http.headers["X-CSRF-Token"] = self.me["csrf"]
+
+    async def open_table(self, *kinds: str, game: str = "azul", **more: Any) -> httpx.Response:
+        seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "level": kind} for kind in kinds]
+        new = {"game": game, "options": {"players": len(kinds)}, "seats": seats, **more}
+        return await self.http.post("/api/tables", json=new)
+
+
+@asynccontextmanager
+async def serving(tmp_path: Path, **more: Any) -> AsyncIterator[Litestar]:
+    app = create_app(Settings(database=f"sqlite:///{tmp_path}/guilda.db", static=str(tmp_path), **{"rate": 0, **more}))
+    async with app.lifespan():
+        yield app
+
+
+def on_server(tmp_path: Path, work: Callable[[Litestar], Coroutine[Any, Any, None]], **more: Any) -> None:
+    async def whole() -> None:
+        async with serving(tmp_path, **more) as app:
+            await work(app)
+
+    asyncio.run(whole())
+
+
+async def finished_game(browser: Browser, *kinds: str, game: str = "azul") -> str:
+    """A table where bots have played for us to the end."""
+    table = str((await browser.open_table("me", *kinds, game=game)).json()["id"])
+    token = (await browser.http.post("/api/tokens", json={"name": "helper"})).json()["secret"]
+    answer = await browser.http.post(f"/api/bot/tables/{table}/resign", headers={"Authorization": f"Bearer {token}"})
+    assert answer.status_code == 200
+    return table
+
+
+def refused(answer: httpx.Response, code: str) -> bool:
+    return answer.status_code == REASONS[code].status and answer.json()["code"] == code
+
+
+def test_a_guest_keeps_who_they_are_by_a_safe_cookie(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = Browser(app)
+        first = await browser.http.get("/api/me")
+        flags = first.headers["set-cookie"]
+        assert "HttpOnly" in flags
+        assert "SameSite=Lax" in flags
+        assert "Secure" not in flags
+        second = await browser.http.get("/api/me")
+        assert second.json()["id"] == first.json()["id"]
+        assert "set-cookie" not in second.headers
+        over_tls = await Browser(app, "https://guilda.test").http.get("/api/me")
+        assert "; Secure" in over_tls.headers["set-cookie"]
+
+    on_server(tmp_path, work)
+
+
+def test_a_forged_cookie_makes_a_new_guest(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        value = browser.http.cookies["guilda"]
+        for forged in (value[:-1] + ("A" if value[-1] != "A" else "B"), "x" + value, "..", "", "a.b.c", value + "é"):
+            answer = await Browser(app).http.get("/api/me", headers={"Cookie": f"guilda={forged}".encode()})
+            assert answer.status_code == 200
+            assert answer.json()["id"] != browser.me["id"]
+
+    on_server(tmp_path, work)
+
+
+def test_changes_need_the_csrf_token_and_our_own_page(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser, other = await Browser(app).arrive(), await Browser(app).arrive()
+        send = browser.http.patch
+        assert refused(await send("/api/me", json={"name": "Ann"}, headers={"X-CSRF-Token": ""}), "csrf")
+        foreign = {"X-CSRF-Token": other.me["csrf"]}
+        assert refused(await send("/api/me", json={"name": "Ann"}, headers=foreign), "csrf")
+        bad = {"Origin": "https://evil.test"}
+        assert refused(await send("/api/me", json={"name": "Ann"}, headers=bad), "origin")
+        good = {"Origin": "http://guilda.test"}
+        assert (await send("/api/me", json={"name": "Ann"}, headers=good)).json()["name"] == "Ann"
+
+    on_server(tmp_path, work)
+
+
+def test_an_account_is_reached_from_another_device(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser, other = await Browser(app).arrive(), await Browser(app).arrive()
+        credentials = {"name": "Ann", "password": "correct horse"}
+        made = await browser.http.post("/api/account", json=credentials)
+        assert made.status_code == 201
+        assert made.json()["account"]
+        assert refused(await browser.http.post("/api/account", json=credentials), "has_account")
+        assert refused(await other.http.post("/api/account", json={**credentials, "name": "ANN"}), "name_taken")
+        wrong = {**credentials, "password": "wrong horse"}
+        assert refused(await other.http.post("/api/login", json=wrong), "wrong_password")
+        nobody = {**credentials, "name": "Nobody"}
+        assert refused(await other.http.post("/api/login", json=nobody), "wrong_password")
+        other.remember(await other.http.post("/api/login", json=credentials))
+        assert other.me["id"] == browser.me["id"]
+        other.remember(await other.http.post("/api/logout"))
+        assert other.me["id"] != browser.me["id"]
+        assert not other.me["account"]
+
+    on_server(tmp_path, work)
+
+
+def test_passwords_cannot_be_tried_for_ever(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        answers = [
+            await browser.http.post("/api/login", json={"name": "Ann", "password": "password"}) for _ in range(12)
+        ]
+        assert refused(answers[0], "wrong_password")
+        assert refused(answers[-1], "too_many")
+
+    on_server(tmp_path, work, rate=1000)
+
+
+def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = Browser(app)
+        answers = [await browser.http.get("/api/games") for _ in range(10)]
+        assert answers[0].status_code == 200
+        assert refused(answers[-1], "too_many")
+        assert answers[-1].headers["retry-after"]
+
+    on_server(tmp_path, work, rate=1)
+
+
+def test_large_requests_are_refused(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        assert refused(await browser.http.patch("/api/me", content=b"x" * 70_000), "too_large")
+
+        async def pieces() -> AsyncIterator[bytes]:
+            for _ in range(70):
+                yield b"x" * 1000
+
+        assert refused(await browser.http.patch("/api/me", content=pieces()), "too_large")
+        assert refused(await browser.http.get("/api/games?" + "x" * 5000), "too_large")
+
+    on_server(tmp_path, work)
+
+
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/none", "/nothing.js", "/api/tables/none/record"])
+def test_what_is_not_there_is_a_problem_in_the_persons_language(tmp_path: Path, path: str) -> None:
+    async def work(app: Litestar) -> None:
+        answer = await Browser(app).http.get(path, headers={"Accept-Language": "pt-BR,pt;q=0.9"})
+        assert refused(answer, "not_found")
+        assert answer.json()["sentence"] == REASONS["not_found"].words["pt"]
+
+    on_server(tmp_path, work)
+
+
+def test_tables_are_listed_for_all_or_for_those_who_know(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser, other = await Browser(app).arrive(), await Browser(app).arrive()
+        public = (await browser.open_table("me", "open", public=True)).json()
+        private = (await browser.open_table("me", "open")).json()
+        assert [each["id"] for each in (await other.http.get("/api/tables")).json()] == [public["id"]]
+        mine = (await browser.http.get("/api/me/tables")).json()
+        assert {each["id"] for each in mine} == {public["id"], private["id"]}
+        assert mine[0]["seats"] == [0]
+        seen = (await other.http.get(f"/api/tables/{private['id']}")).json()
+        assert seen["seats"] == []
+        assert seen["open_seats"] == 1
+
+    on_server(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "chess"},
+        {"options": {"players": 9}},
+        {"options": {"wall": 3}},
+        {"seats": []},
+        {"seats": [{"kind": "me"}, {"kind": "bot", "level": "python:os:system"}]},
+        {"seats": [{"kind": "me"}, {"kind": "bot", "level": "process:id"}]},
+        {"clock": {"bank": -1, "increment": 0}},
+        {"nonsense": 1},
+        {"rated": True, "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}]},
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(tmp_path: Path, change: dict[str, Any]) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        new = {"game": "azul", "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}], **change}
+        answer = await browser.http.post("/api/tables", json=new)
+        assert answer.status_code in (400, 409)
+        assert set(answer.json()) == {"code", "sentence"}
+        assert (await browser.http.get("/api/me/tables")).json() == []
+
+    on_server(tmp_path, work)
+
+
+def test_while_a_game_is_played_its_record_keeps_its_secrets(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        table = (await browser.open_table("me", "me", game="sagrada")).json()["id"]
+        record = loads((await browser.http.get(f"/api/tables/{table}/record")).text)
+        assert record.server_seed is None
+        assert record.draws is None
+        for study in ("replay", "verify", "review"):
+            assert refused(await browser.http.get(f"/api/tables/{table}/{study}"), "not_over")
+
+    on_server(tmp_path, work)
+
+
+def test_a_finished_game_can_be_downloaded_verified_replayed_and_reviewed(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        table = await finished_game(browser, "random", game="splendor")
+        verify(loads((await browser.http.get(f"/api/tables/{table}/record")).text))
+        assert (await browser.http.get(f"/api/tables/{table}/verify")).json()["fair"]
+        replay = (await browser.http.get(f"/api/tables/{table}/replay?language=es")).json()
+        assert [frame["ply"] for frame in replay["frames"]] == list(range(len(replay["frames"])))
+        as_seat = await browser.http.get(f"/api/tables/{table}/replay?seat=1")
+        assert as_seat.status_code == 200
+        assert refused(await browser.http.get(f"/api/tables/{table}/replay?seat=5"), "bad_request")
+        review = await browser.http.get(f"/api/tables/{table}/review")
+        assert review.status_code == 200
+
+    on_server(tmp_path, work)
+
+
+def test_a_deleted_person_is_gone_and_their_games_stay_true(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        await browser.http.patch("/api/me", json={"name": "Secretname"})
+        table = await finished_game(browser, "random")
+        playing = (await browser.open_table("me", "greedy")).json()["id"]
+        exported = (await browser.http.get("/api/me/export")).json()
+        assert exported["name"] == "Secretname"
+        assert {each["id"] for each in exported["tables"]} == {table, playing}
+        assert "Secretname" in (await browser.http.get(f"/api/tables/{table}/record")).text
+        before = browser.me["id"]
+        browser.remember(await browser.http.delete("/api/me"))
+        assert browser.me["id"] != before
+        for each in (table, playing):
+            text = (await browser.http.get(f"/api/tables/{each}/record")).text
+            assert "Secretname" not in text
+            verify(loads(text))
+        assert b"Secretname" not in b"".join([path.read_bytes() for path in tmp_path.glob("guilda.db")])
+
+    on_server(tmp_path, work)
+
+
+def test_a_token_is_shown_once_and_can_be_taken_away(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        token = (await browser.http.post("/api/tokens", json={"name": "bot"})).json()
+        listed = (await browser.http.get("/api/tokens")).json()
+        assert listed == [{**token, "secret": None}]
+        bot = Browser(app)
+        bot.http.headers["Authorization"] = f"Bearer {token['secret']}"
+        challenge = {"game": "azul", "options": {}, "opponents": ["random"]}
+        assert (await bot.http.post("/api/bot/challenge", json=challenge)).status_code == 201
+        assert refused(await browser.http.post("/api/bot/challenge", json=challenge), "not_identified")
+        bot.http.headers["Authorization"] = f"Bearer {token['secret'][:-1]}x"
+        assert refused(await bot.http.post("/api/bot/challenge", json=challenge), "not_identified")
+        assert (await browser.http.delete(f"/api/tokens/{token['id']}")).status_code == 204
+        bot.http.headers["Authorization"] = f"Bearer {token['secret']}"
+        assert refused(await bot.http.post("/api/bot/challenge", json=challenge), "not_identified")
+
+    on_server(tmp_path, work)
+
+
+def test_answers_forbid_foreign_code_and_frames(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        for path in ("/", "/api/me", "/healthz", "/api/nothing"):
+            headers = (await Browser(app).http.get(path)).headers
+            assert "script-src 'self'" in headers["content-security-policy"]
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+
+    on_server(tmp_path, work)
+
+
+def test_the_page_is_served_with_its_addresses_and_nothing_outside_it(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>the page")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a.js").write_text("code()")
+
+    async def work(app: Litestar) -> None:
+        get = Browser(app).http.get
+        assert "the page" in (await get("/")).text
+        assert "the page" in (await get("/t/abc")).text
+        code = await get("/assets/a.js")
+        assert code.text == "code()"
+        assert "immutable" in code.headers["cache-control"]
+        assert code.headers["content-encoding"] == "gzip"
+        for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../x.txt", "/a%00.js", "//etc/passwd.txt"):
+            assert refused(await get(path), "not_found")
+
+    on_server(tmp_path, work)
+
+
+def test_without_a_built_page_the_server_says_so(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        answer = await Browser(app).http.get("/")
+        assert answer.status_code == 503
+        assert "not built" in answer.text
+
+    on_server(tmp_path, work)
+
+
+def test_health_and_metrics_tell_how_it_goes(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        await browser.open_table("me", "open")
+        assert (await browser.http.get("/healthz")).text == "ok"
+        assert (await browser.http.get("/readyz")).text == "ok"
+        text = (await browser.http.get("/metrics")).text
+        for name in ("guilda_tables 1", "guilda_move_seconds", "guilda_refusals", "guilda_bots_thinking"):
+            assert name in text
+
+    on_server(tmp_path, work)
+
+
+def test_rated_games_need_different_people(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        assert (await browser.open_table("me", "me", rated=True)).status_code == 409
+        assert (await browser.open_table("me", "open", rated=True)).status_code == 201
+        assert (await browser.http.get("/api/me/ratings")).json() == []
+
+    on_server(tmp_path, work)
+
+
+def test_games_come_from_the_registry_in_three_languages(tmp_path: Path) -> None:
+    from guilda.rules.registry import NAMES
+
+    async def work(app: Litestar) -> None:
+        for language in ("en", "pt", "es"):
+            listed = (await Browser(app).http.get(f"/api/games?language={language}")).json()
+            assert [each["name"] for each in listed] == list(NAMES)
+        assert refused(await Browser(app).http.get("/api/games?language=xx"), "bad_request")
+
+    on_server(tmp_path, work)

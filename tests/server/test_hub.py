@@ -1,0 +1,323 @@
+"""Tables in memory: leases, clocks, bots, idle tables, and several processes on one database."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import pytest
+
+from guilda import bots
+from guilda.server import hub as hub_module
+from guilda.server.channels import channels
+from guilda.server.hub import CHANNEL, Hub
+from guilda.server.room import Viewer
+from guilda.server.storage import Storage
+from guilda.tables.commands import Act, Chat, Sit, Start, Takeover
+from guilda.tables.entries import Clock, Made, Resumed, TimedOut, read
+from guilda.tables.words import Refused
+from tests.tables.playing import ANA, BEN, NOON, new_table
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    from guilda.tables.entries import LogEntry
+    from guilda.tables.table import Table
+
+
+class Watch:
+    """A clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.time = NOON
+
+    def __call__(self) -> int:
+        return self.time
+
+
+@asynccontextmanager
+async def hubs(database: str, count: int = 1, **details: Any) -> AsyncIterator[list[Hub]]:
+    """Some hubs on one database, each as if in a process of its own."""
+    plugin = channels("memory://", [CHANNEL])
+    async with plugin:
+        storages = [Storage(database) for _ in range(count)]
+        running = []
+        for number, storage in enumerate(storages):
+            await storage.open()
+            running.append(Hub(storage, plugin, process=f"process {number}", **details))
+        for each in running:
+            await each.start()
+        try:
+            yield running
+        finally:
+            for each in running:
+                await each.stop()
+            for storage in storages:
+                await storage.close()
+
+
+async def until(holds: Any) -> None:
+    """Wait for something that is about to happen."""
+    for _ in range(2000):
+        if holds():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it did not happen")
+
+
+async def table_of(hub: Hub, table_id: str) -> Table:
+    table = await hub.find(table_id)
+    assert table is not None
+    return table
+
+
+async def log_of(hub: Hub, table_id: str) -> list[LogEntry]:
+    return [read(raw) for raw in await hub.storage.entries(table_id)]
+
+
+async def two_people(hub: Hub, **details: Any) -> str:
+    table_id = await hub.open(new_table(**details), ANA)
+    await hub.command(table_id, Sit(id="s", seat=1, name="Ben"), BEN)
+    await hub.command(table_id, Start(id="b"), ANA)
+    return table_id
+
+
+async def act(hub: Hub, table_id: str, message: str = "") -> int:
+    table = await table_of(hub, table_id)
+    seat, action = table.actor(), table.playing().actions()[0]
+    assert seat is not None
+    person = (ANA, BEN)[seat]
+    return await hub.command(table_id, Act(id=message or f"ply {table.ply}", ply=table.ply, action=action), person)
+
+
+def sqlite(folder: Path) -> str:
+    return f"sqlite:///{folder}/guilda.db"
+
+
+def test_any_process_serves_any_table_and_viewers_of_all_are_told(database: str) -> None:
+    async def evening() -> None:
+        async with hubs(database, 2) as (first, second):
+            table_id = await two_people(first)
+            viewers = [Viewer(ANA), Viewer(BEN)]
+            await first.join(table_id, viewers[0], None)
+            await second.join(table_id, viewers[1], None)
+            for ply in range(6):
+                await act((first, second)[ply % 2], table_id)
+                for viewer in viewers:
+                    await until(
+                        lambda v=viewer, p=ply: any(b'"moved"' in m and b'"ply":%d' % (p + 1) in m for m in v.outbox)
+                    )
+                assert (await table_of(first, table_id)).ply == ply + 1
+            for each in (first, second):
+                await until(lambda e=each: e.rooms[table_id].connected() == {"ana", "ben"})
+
+    asyncio.run(evening())
+
+
+def test_two_processes_that_decide_at_once_write_one_log(database: str) -> None:
+    async def evening() -> None:
+        async with hubs(database, 2) as (first, second):
+            table_id = await two_people(first)
+            await table_of(second, table_id)
+            for ply in range(5):
+                results = await asyncio.gather(
+                    *(act(each, table_id, f"{ply}") for each in (first, second)), return_exceptions=True
+                )
+                assert any(isinstance(each, int) for each in results)
+                assert len({each for each in results if isinstance(each, int)}) == 1
+                await until(lambda p=ply: all(each.rooms[table_id].table.ply == p + 1 for each in (first, second)))
+            said = [Chat(id=f"c{n}", text=f"line {n}") for n in range(4)]
+            await asyncio.gather(*((first, second)[n % 2].command(table_id, each, ANA) for n, each in enumerate(said)))
+            entries = await log_of(first, table_id)
+            assert sum(isinstance(entry, Made) for entry in entries) == 5
+            assert len(entries) == 3 + 5 + 4
+
+    asyncio.run(evening())
+
+
+def test_a_dead_processs_tables_are_taken_over_without_losing_a_move(database: str) -> None:
+    async def evening() -> None:
+        async with hubs(database, 2, lease_seconds=0.6) as (first, second):
+            table_id = await first.open(new_table(bots=1), ANA)
+            await until(lambda: first.rooms[table_id].table.bot_turn() is None)
+            plies = (await table_of(first, table_id)).ply
+            first.stopping = True  # it runs nothing any more and gives nothing back: as if killed
+            for task in list(first.tasks):
+                task.cancel()
+            table = await table_of(second, table_id)
+            assert table.ply == plies
+            for _ in range(3):
+                action, ply = table.playing().actions()[0], table.ply
+                await second.command(table_id, Act(id=f"a{ply}", ply=ply, action=action), ANA)
+                await until(lambda p=ply: table.ply > p + 1 or table.phase == "over")
+                await until(lambda: table.bot_turn() is None)
+
+    asyncio.run(evening())
+
+
+def test_a_bot_that_nobody_runs_any_more_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (first,):
+            first.stopping = True  # the bot's turn comes, but the process is about to end
+            table_id = await first.open(new_table(bots=1, mine=0, players=1, game="sagrada"), ANA)
+        async with hubs(sqlite(tmp_path)) as (second,):
+            await until(lambda: table_id in second.rooms)
+            await until(lambda: second.rooms[table_id].table.phase == "over")
+
+    asyncio.run(evening())
+
+
+def test_a_clock_runs_out_by_itself_and_time_without_a_server_is_not_charged(tmp_path: Path) -> None:
+    async def evening() -> None:
+        watch = Watch()
+        async with hubs(sqlite(tmp_path), now=watch) as (hub,):
+            table_id = await two_people(hub, clock=Clock(bank=30, increment=0, on_timeout="resign"))
+            watch.time += 10_000
+            await act(hub, table_id)
+        watch.time += 3_600_000
+        async with hubs(sqlite(tmp_path), now=watch, lease_seconds=100) as (hub,):
+            ply = (await table_of(hub, table_id)).ply
+            await hub.command(table_id, Chat(id="c", text="sorry, the power was out"), ANA)
+            assert isinstance((await log_of(hub, table_id))[-2], Resumed)
+            table = await table_of(hub, table_id)
+            assert (table.ply, table.due()) == (ply, watch.time + 30_000)
+            watch.time += 30_000
+            hub.rooms[table_id].wake.set()
+            await until(lambda: table.phase == "over")
+            await table_of(hub, table_id)  # it is written when it can be seen
+            assert isinstance((await log_of(hub, table_id))[-1], TimedOut)
+            with pytest.raises(Refused, match="not_playing"):
+                await hub.command(table_id, Act(id="late", ply=1, action=0), ANA)
+
+    asyncio.run(evening())
+
+
+def test_a_seat_can_be_taken_over_once_its_person_was_away_long_enough(tmp_path: Path) -> None:
+    async def evening() -> None:
+        watch = Watch()
+        async with hubs(sqlite(tmp_path), now=watch) as (hub,):
+            table_id = await two_people(hub)
+            ben = Viewer(BEN)
+            room = await hub.join(table_id, ben, None)
+            watch.time += 3_600_000
+            with pytest.raises(Refused, match="not_absent"):
+                await hub.command(table_id, Takeover(id="1", seat=1), ANA)
+            hub.leave(room, ben)
+            watch.time += 29_000
+            with pytest.raises(Refused, match="not_absent"):
+                await hub.command(table_id, Takeover(id="2", seat=1), ANA)
+            watch.time += 1_000
+            await hub.command(table_id, Takeover(id="3", seat=1), ANA)
+            assert 1 in room.table.away
+
+    asyncio.run(evening())
+
+
+def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def evening() -> None:
+        watch = Watch()
+        async with hubs(sqlite(tmp_path), now=watch, idle_seconds=10) as (hub,):
+            table_id = await two_people(hub)
+            viewer = Viewer(ANA)
+            room = await hub.join(table_id, viewer, None)
+            await act(hub, table_id)
+            before = msgspec.json.encode(room.state(viewer, watch.time))
+            watch.time += 11_000
+            await hub.sweep()
+            assert table_id in hub.rooms, "somebody looks at it"
+            hub.leave(room, viewer)
+            watch.time += 11_000
+            await hub.sweep()
+            assert table_id not in hub.rooms
+            again = await hub.join(table_id, viewer, None)
+            assert again is not room
+            assert msgspec.json.encode(again.state(viewer, watch.time)) == before
+
+    asyncio.run(evening())
+
+
+class Cheat:
+    """A bot that breaks the rules, or breaks down."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, game: Any, clock: float | None = None) -> int:
+        if self.seed % 2:
+            raise RuntimeError("I give up")
+        return int(game.n_actions) - 1 if not game.is_legal(game.n_actions - 1) else 0
+
+
+def test_a_bot_that_fails_or_cheats_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bots, "make", lambda level, seed: Cheat(seed))
+
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            table_id = await hub.open(new_table(bots=2, mine=0), ANA)
+            await until(lambda: hub.rooms[table_id].table.ply >= 12)
+
+    asyncio.run(evening())
+
+
+def test_a_bot_is_given_only_what_its_seat_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[Any] = []
+    decide = hub_module.decision
+
+    def spy(position: Any, turn: Any) -> int | str:
+        given.append((position.copy(), turn))
+        return decide(position, turn)
+
+    monkeypatch.setattr(hub_module, "decision", spy)
+
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            table_id = await hub.open(new_table("sagrada", bots=2, mine=0), ANA)
+            await until(lambda: hub.rooms[table_id].table.ply >= 8)
+            truth = hub.rooms[table_id].table.playing().position
+            assert any(list(seen.private) != list(truth.private) for seen, _ in given)
+            for seen, turn in given:
+                assert seen.private[turn.seat] == truth.private[turn.seat]
+
+    asyncio.run(evening())
+
+
+def test_a_command_is_finished_even_if_whoever_sent_it_goes_away(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            table_id = await two_people(hub)
+            task = asyncio.create_task(act(hub, table_id))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            task.cancel()
+            await until(lambda: hub.rooms[table_id].table.ply == 1)
+            await asyncio.gather(*[each for each in hub.tasks if "obey" in repr(each)])
+            assert isinstance((await log_of(hub, table_id))[-1], Made)
+
+    asyncio.run(evening())
+
+
+def test_what_could_not_be_written_was_never_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            table_id = await two_people(hub)
+            viewer = Viewer(ANA)
+            await hub.join(table_id, viewer, None)
+            told = len(viewer.outbox)
+
+            async def broken(*_: Any) -> bool:
+                raise OSError("the disk is full")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(hub.storage, "append", broken)
+                with pytest.raises(OSError, match="disk"):
+                    await act(hub, table_id, "one")
+            assert viewer.dropped
+            assert len(viewer.outbox) == told
+            assert (await table_of(hub, table_id)).ply == 0
+            await act(hub, table_id, "one")
+            assert (await table_of(hub, table_id)).ply == 1
+
+    asyncio.run(evening())

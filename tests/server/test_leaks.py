@@ -1,0 +1,217 @@
+"""Nobody is told what they may not know: two evenings that differ only in that give them the same bytes."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from hashlib import sha256
+from itertools import count
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import guilda
+from guilda.rules.rng import KeyedRng
+from guilda.rules.splendor.constants import HAND
+from guilda.server import hub as hub_module
+from guilda.server import server as server_module
+from guilda.tables.table import opening
+from tests.server.clients import Client, Place, serving
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+    from guilda.records.match import Match
+    from guilda.server.hub import Hub
+    from guilda.tables.table import Table
+
+HIDER, WATCHER = 0, 1
+ID = "the-table"
+
+
+class Evening:
+    """A table with somebody who hides something, somebody who would like to know it, and a spectator."""
+
+    def __init__(self, table: Table, ana: Client, ben: Client, zoe: Client) -> None:
+        self.table = table
+        self.ana = ana
+        self.ben = ben
+        self.zoe = zoe
+
+    @property
+    def match(self) -> Match:
+        return self.table.playing()
+
+    async def settle(self) -> None:
+        """Wait until everybody has heard everything."""
+        for client in (self.ana, self.ben, self.zoe):
+            await client.send(type="ping")
+            await client.until("pong")
+
+    async def act(self, client: Client, action: str) -> None:
+        await client.do("act", ply=self.table.ply, action=action)
+        await self.settle()
+
+    async def pry(self) -> None:
+        """Ben and Zoe try everything that might tell them more."""
+        ply = self.table.ply
+        for client in (self.ben, self.zoe):
+            for seat in (None, HIDER, WATCHER):
+                await client.ask("look", seat=seat)
+            if client is self.ben:
+                await client.do("look", seat=WATCHER)
+            await client.ask("undo", ply=ply)
+            await client.ask("resign", seat=HIDER)
+            await client.ask("return", seat=HIDER)
+            await client.ask("takeover", seat=HIDER)
+            await client.ask("hint", ply=ply)
+            await client.ask("rematch")
+            await client.ask("act", ply=ply + 1, action=0)
+            for action in range(0, self.match.position.n_actions, self.match.position.n_actions // 20):
+                if not self.match.position.is_legal(action) or client is self.zoe:
+                    await client.ask("act", ply=ply, action=action)
+            await asyncio.sleep(0.3)  # so many questions are not answered at once
+
+
+async def evening(place: Place, hubs: list[Hub], game: str, tale: Callable[[Evening], Awaitable[None]]) -> list[str]:
+    """All that Ben and Zoe were told; at the end they come back twice and ask for everything again."""
+    async with place.guest("Ana") as ana, place.guest("Ben") as ben, place.guest("Zoe") as zoe:
+        table = await ana.open(game, "me", "open", options={"players": 2, "start": HIDER})
+        told: list[str] = []
+        async with ana.at(table) as hers, ben.at(table, language="pt") as his, zoe.at(table, language="es") as theirs:
+            await his.do("sit", seat=WATCHER, name="Ben")
+            await hers.do("start")
+            found = await hubs[-1].find(table)
+            assert found is not None
+            tonight = Evening(found, hers, his, theirs)
+            await tonight.settle()
+            await tale(tonight)
+            await tonight.settle()
+            for guest in (ben, zoe):
+                for detail in (True, False):
+                    async with guest.at(table, since=0, detail=detail) as again:
+                        await again.ask("look", seat=WATCHER)
+                        told += again.told
+            await tonight.settle()
+            told += his.told + theirs.told
+        return told
+
+
+def same_bytes(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, game: str, tales: list[Callable[[Evening], Awaitable[None]]]
+) -> None:
+    """Two tales of the same game are the same to those who may not know the difference."""
+    hubs: list[Hub] = []
+    make = server_module.Hub
+
+    def remembered(*arguments: Any, **details: Any) -> Hub:
+        hubs.append(make(*arguments, **details))
+        return hubs[-1]
+
+    monkeypatch.setattr(server_module, "Hub", remembered)
+    monkeypatch.setattr(hub_module, "new_id", lambda: ID)
+    monkeypatch.setattr(hub_module, "opening", partial(opening, server_seed=bytes(range(32))))
+
+    async def both() -> list[list[str]]:
+        found = []
+        for number, tale in enumerate(tales):
+            async with serving(f"sqlite:///{folder}/{number}.db") as place:
+                found.append(await evening(place, hubs, game, tale))
+        return found
+
+    one, other = asyncio.run(both())
+    assert len(one) > 100
+    assert one == other
+
+
+def steer(match: Match, action: str, wanted: Callable[[Any], bool]) -> None:
+    """Choose the chance of the next decision such that something comes of it."""
+    for number in count():
+        seed = sha256(str(number).encode()).digest()
+        board = match.position.copy()
+        board.apply(action, KeyedRng(seed, []))
+        if wanted(board):
+            match._rng = KeyedRng(seed, [])
+            return
+
+
+def test_a_card_reserved_from_a_deck_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def tale_of(hidden: int) -> Callable[[Evening], Awaitable[None]]:
+        async def tale(tonight: Evening) -> None:
+            match = tonight.match
+            deck = [card for card in range(40) if match.position.decks[0] >> card & 1]
+            steer(match, "R1D", lambda board: board.hand[HIDER * HAND] == deck[hidden])
+            await tonight.act(tonight.ana, "R1D")
+            assert match.position.hand[HIDER * HAND] == deck[hidden]
+            await tonight.pry()
+            place = next(n for n in range(1, 5) if match.position.is_legal(match.position.action_id(f"R1{n}")))
+            steer(match, f"R1{place}", lambda board: board.table[place - 1] == deck[5])
+            await tonight.act(tonight.ben, f"R1{place}")
+            await tonight.act(tonight.ana, "WBK")
+            await tonight.ana.do("undo", ply=tonight.table.ply)
+            await tonight.act(tonight.ana, "WBG")
+            await tonight.pry()
+
+        return tale
+
+    same_bytes(tmp_path, monkeypatch, "splendor", [tale_of(0), tale_of(1)])
+
+
+def hide(tonight: Evening, chance: int) -> None:
+    """Draw anew what Ben may not know, and let the log of the set-up say so too."""
+    match = tonight.match
+    other = match.position.seen_by(WATCHER, guilda.FastRng(chance))
+    match.position.restore(other.state())
+    names = [name for name, _ in match.game.speech.EVENTS]
+    rows = match._set_up
+    for number, row in enumerate(rows):
+        if names[row[0]] == "private" and row[1] == HIDER:
+            rows[number] = (*row[:2], other.private[HIDER], *row[3:])
+        if names[row[0]] == "cards" and row[1] == HIDER:
+            rows[number] = (*row[:2], *other.cards[2 * HIDER : 2 * HIDER + 2], *row[4:])
+
+
+def test_a_window_that_was_chosen_is_not_told_before_all_have_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chosen = []
+
+    def tale_of(chance: int) -> Callable[[Evening], Awaitable[None]]:
+        async def tale(tonight: Evening) -> None:
+            hide(tonight, chance)
+            actions = tonight.match.actions()
+            await tonight.act(tonight.ana, tonight.match.position.notation(actions[0]))
+            chosen.append(actions[0])
+            await tonight.pry()
+            await tonight.ana.do("undo", ply=tonight.table.ply)
+            await tonight.act(tonight.ana, tonight.match.position.notation(actions[1]))
+            await tonight.pry()
+
+        return tale
+
+    same_bytes(tmp_path, monkeypatch, "sagrada", [tale_of(1), tale_of(2)])
+    assert chosen[0] != chosen[1]
+
+
+def test_a_private_objective_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    colours = []
+
+    def tale_of(chance: int) -> Callable[[Evening], Awaitable[None]]:
+        async def tale(tonight: Evening) -> None:
+            match = tonight.match
+            for client in (tonight.ana, tonight.ben):
+                await tonight.act(client, match.position.notation(match.actions()[0]))
+            hide(tonight, chance)
+            colours.append(match.position.private[HIDER])
+            for ply in range(8):
+                client = tonight.ana if match.actor() == HIDER else tonight.ben
+                actions = match.actions()
+                await tonight.act(client, match.position.notation(actions[ply % len(actions)]))
+                if ply % 3 == 1:
+                    await tonight.pry()
+
+        return tale
+
+    same_bytes(tmp_path, monkeypatch, "sagrada", [tale_of(1), tale_of(3)])
+    assert colours[0] != colours[1]

@@ -1,0 +1,98 @@
+"""The OpenAPI document is valid, and what schemathesis makes up from it gets only documented answers."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+import schemathesis
+import uvicorn
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from guilda.server.app import create_app
+from guilda.server.settings import Settings
+from tests.server.playing import free_port
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+EXAMPLES = 8
+UNSAFE_TO_TRY = ("/api/bot/stream", "/api/tables/{table_id}/review")
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+class Background:
+    """A real server in a thread."""
+
+    def __init__(self, folder: Any) -> None:
+        self.port = free_port()
+        app = create_app(Settings(database=f"sqlite:///{folder}/guilda.db", rate=0))
+        config = uvicorn.Config(app, port=self.port, log_config=None, ws="none", lifespan="on")
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()))
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Background]:
+    background = Background(tmp_path_factory.mktemp("openapi"))
+    background.thread.start()
+    while not background.server.started:
+        assert background.thread.is_alive()
+    yield background
+    background.server.should_exit = True
+    background.thread.join()
+
+
+def bounded(operation: Any, known: dict[str, str]) -> None:
+    """A few made-up requests to one operation."""
+
+    @given(case=operation.as_strategy())
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    def attempt(case: Any) -> None:
+        case.call_and_validate(headers=known, checks=CHECKS)
+
+    attempt()
+
+
+def test_the_document_is_a_valid_one_and_no_made_up_request_breaks_anything(server: Background) -> None:
+    schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
+    schema.validate()
+    with httpx.Client(base_url=server.address) as browser:
+        me = browser.get("/api/me").json()
+        headers = {"X-CSRF-Token": me["csrf"], "Cookie": f"guilda={browser.cookies['guilda']}"}
+        token = browser.post("/api/tokens", json={"name": "bot"}, headers=headers).json()["secret"]
+    tried = 0
+    for result in schema.get_all_operations():
+        operation = result.ok()
+        if operation.path in UNSAFE_TO_TRY:
+            continue
+        known = {"Authorization": f"Bearer {token}"} if operation.path.startswith("/api/bot") else headers
+
+        bounded(operation, known)
+        tried += 1
+    assert tried > 15

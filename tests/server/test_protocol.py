@@ -1,0 +1,37 @@
+"""What is written about the protocol is what the code speaks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import get_args
+
+from tools import protocol_types
+
+from guilda.server import botapi, lobby, people
+from guilda.server.messages import ClientMessage, ServerMessage
+from guilda.server.resources import StreamMessage
+from guilda.server.words import REASONS
+from guilda.tables.words import REFUSALS
+
+
+def test_the_types_of_the_page_are_current() -> None:
+    assert protocol_types.TARGET.read_text(encoding="utf-8") == protocol_types.written()
+
+
+def test_every_message_resource_and_code_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    messages = [each for union in (ClientMessage, ServerMessage, StreamMessage) for each in get_args(union)]
+    tags = {each.__struct_config__.tag for each in messages}
+    fields = {field for each in messages for field in each.__struct_fields__}
+    missing = {word for word in tags | fields | set(REASONS) | set(REFUSALS) if f"`{word}`" not in page}
+    assert not missing
+
+
+def test_every_route_is_documented() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    for route in (*people.ROUTES, *lobby.ROUTES, *botapi.ROUTES):
+        for path in route.paths:
+            method = next(iter(route.http_methods))
+            address = re.sub(r"\{\w+:\w+\}", "{id}", path)
+            assert f"{method} /api{address}" in page

@@ -1,0 +1,266 @@
+"""What was acknowledged is kept, on SQLite and on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+
+from guilda.server.ratings import Strength
+from guilda.server.storage import Person, Storage, StoredToken, milliseconds
+from guilda.tables.summary import Summary
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Coroutine
+
+
+def short(phase: str = "playing", persons: tuple[str | None, ...] = ("ann", "bob"), **more: object) -> Summary:
+    return msgspec.convert(
+        {
+            "game": "azul",
+            "options": {"players": len(persons)},
+            "phase": phase,
+            "host": persons[0],
+            "names": [str(person) for person in persons],
+            "persons": list(persons),
+            "levels": [None] * len(persons),
+            "actor": 0,
+            "public": False,
+            "rated": False,
+            "changed": milliseconds(),
+            **more,
+        },
+        Summary,
+    )
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Storage]:
+    storage = Storage(url)
+    await storage.open()
+    try:
+        yield storage
+    finally:
+        await storage.close()
+
+
+def run(url: str, work: Callable[[Storage], Coroutine[object, object, None]]) -> None:
+    async def whole() -> None:
+        async with opened(url) as storage:
+            await work(storage)
+
+    asyncio.run(whole())
+
+
+def test_entries_come_back_in_order_after_a_restart(database: str) -> None:
+    async def write(storage: Storage) -> None:
+        assert await storage.append("t", 1, [b"one", b"two"], short("open"))
+        assert await storage.append("t", 3, [b"three"], short())
+
+    async def read(storage: Storage) -> None:
+        assert await storage.entries("t") == [b"one", b"two", b"three"]
+        assert await storage.entries("t", 2) == [b"three"]
+        assert await storage.entries("other") == []
+
+    run(database, write)
+    run(database, read)
+
+
+def test_of_conflicting_appends_exactly_one_wins(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        async with opened(database) as other:
+            both = (storage, other)
+            for number in range(1, 21):
+                tries = [both[n % 2].append("t", number, [b"%d" % n], short()) for n in range(6)]
+                assert sum(await asyncio.gather(*tries)) == 1
+            assert len(await storage.entries("t")) == 20
+
+    run(database, work)
+
+
+def test_a_number_too_high_is_refused(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        assert not await storage.append("t", 2, [b"two"], short())
+        assert await storage.append("t", 1, [b"one"], short())
+        assert not await storage.append("t", 3, [b"three"], short())
+        assert await storage.entries("t") == [b"one"]
+
+    run(database, work)
+
+
+def test_appends_that_wait_together_are_all_answered(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        answers = await asyncio.gather(*(storage.append(f"t{n}", 1, [b"x"], short()) for n in range(300)))
+        assert all(answers)
+        assert (await storage.size()) == {"playing": 300}
+
+    run(database, work)
+
+
+WRITER = """
+import asyncio, sys
+from guilda.server.storage import Storage
+from tests.server.test_storage import short
+
+async def write(table):
+    number = 1
+    while await storage.append(table, number, [b"%d" % number], short()):
+        print(table, number, flush=True)
+        number += 1
+
+async def main():
+    global storage
+    storage = Storage(sys.argv[1])
+    await storage.open()
+    await asyncio.gather(*(write(f"t{n}") for n in range(5)))
+
+asyncio.run(main())
+"""
+
+
+def test_an_acknowledged_append_is_there_after_kill_9(database: str) -> None:
+    process = subprocess.Popen([sys.executable, "-c", WRITER, database], stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    told: dict[str, int] = {}
+    for line in process.stdout:
+        table, number = line.split()
+        told[table] = int(number)
+        if sum(told.values()) >= 200 and process.returncode is None:
+            os.kill(process.pid, signal.SIGKILL)
+            process.returncode = None
+            break
+    rest, _ = process.communicate()
+    for line in rest.splitlines():
+        table, number = line.split()
+        told[table] = int(number)
+
+    async def read(storage: Storage) -> None:
+        for table, number in told.items():
+            kept = await storage.entries(table)
+            assert len(kept) >= number
+            assert kept == [b"%d" % n for n in range(1, len(kept) + 1)]
+
+    run(database, read)
+
+
+def test_a_lease_keeps_others_away_until_it_runs_out(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.append("t", 1, [b"x"], short(wakes=1))
+        assert await storage.orphans() == ["t"]
+        assert await storage.claim("t", "one", 60)
+        assert await storage.orphans() == []
+        assert not await storage.claim("t", "two", 60)
+        assert await storage.claim("t", "one", -1)
+        assert await storage.orphans() == ["t"]
+        assert await storage.claim("t", "two", 60)
+        await storage.release("t", "one")
+        assert not await storage.claim("t", "one", 60)
+        await storage.release_all("two")
+        assert await storage.claim("t", "one", 60)
+
+    run(database, work)
+
+
+def test_only_tables_that_go_on_by_themselves_are_orphans(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.append("waits", 1, [b"x"], short())
+        await storage.append("later", 1, [b"x"], short(wakes=milliseconds() + 60_000))
+        await storage.append("over", 1, [b"x"], short("over", wakes=1))
+        assert await storage.orphans() == []
+
+    run(database, work)
+
+
+def test_lists_show_public_tables_and_mine(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.append("mine", 1, [b"x"], short("open"))
+        await storage.append("public", 1, [b"x"], short("open", ("eve", None), public=True))
+        await storage.append("finished", 1, [b"x"], short("over", ("eve", "ann"), public=True))
+        assert [each.id for each in await storage.public_tables()] == ["public"]
+        assert [each.id for each in await storage.tables_of("ann")] == ["mine", "finished"]
+        await storage.append("mine", 2, [b"x"], short("open", ("cat", None)))
+        assert [each.id for each in await storage.tables_of("ann")] == ["finished"]
+
+    run(database, work)
+
+
+def test_a_rated_game_moves_ratings_once(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.append("t", 1, [b"x"], short(rated=True))
+        over = short("over", rated=True, ranks=[1, 2])
+        await storage.append("t", 2, [b"x"], over)
+        first = await storage.ratings_of(["ann", "bob"])
+        await storage.append("t", 3, [b"said"], over)
+        assert await storage.ratings_of(["ann", "bob"]) == first
+        winner, loser = first["ann"][0].strength, first["bob"][0].strength
+        assert winner.rating > Strength().rating > loser.rating
+        assert winner.games == loser.games == 1
+
+    run(database, work)
+
+
+def test_an_account_name_is_given_once(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        assert await storage.keep_person(Person("1", "Ann", None, "ann", "hash", 5))
+        assert not await storage.keep_person(Person("2", "ANN", None, "ann", "hash", 5))
+        found = await storage.person_by_login("aNN")
+        assert found is not None
+        assert found.id == "1"
+        assert await storage.keep_person(found._replace(name="Anna"))
+        changed = await storage.person("1")
+        assert changed == Person("1", "Anna", None, "ann", "hash", 5)
+
+    run(database, work)
+
+
+def test_a_dropped_person_leaves_nothing(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.keep_person(Person("ann", "Ann"))
+        await storage.keep_token(StoredToken("k", "ann", "bot", "0" * 64, 1))
+        await storage.append("t", 1, [b"x"], short("over", rated=True, ranks=[1, 2]))
+        await storage.drop_person("ann")
+        assert await storage.person("ann") is None
+        assert await storage.token("k") is None
+        assert (await storage.ratings_of(["ann"]))["ann"] == []
+        assert await storage.tables_of("ann") == []
+
+    run(database, work)
+
+
+def test_all_processes_share_one_secret(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        async with opened(database) as other:
+            one, two = await asyncio.gather(storage.secret("cookie"), other.secret("cookie"))
+            assert one == two
+            assert len(one) == 32
+
+    run(database, work)
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "sqlite://"])
+def test_other_databases_are_refused_with_a_sentence(url: str) -> None:
+    with pytest.raises(ValueError, match="database"):
+        Storage(url)
+
+
+def test_the_migrations_make_the_schema_that_the_code_uses(database: str) -> None:
+    from alembic.autogenerate import compare_metadata
+    from alembic.migration import MigrationContext
+
+    from guilda.server.schema import metadata
+
+    async def work(storage: Storage) -> None:
+        def compare(connection: object) -> list[object]:
+            context = MigrationContext.configure(connection)  # type: ignore[arg-type]
+            return list(compare_metadata(context, metadata))
+
+        assert await storage.database.read(compare) == []
+
+    run(database, work)

@@ -1,0 +1,94 @@
+"""Several processes on one PostgreSQL: any serves any table, and when one is killed the others go on."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import subprocess
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+
+from guilda.rules.registry import NAMES
+from tests.server.playing import Game, ServerProcess, free_port
+from tests.server.postgres import fresh_database
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+def test_a_killed_process_hands_its_tables_to_another(postgres: str, tmp_path: Path) -> None:
+    """Two servers share the database; people of one game sit at both; then one server dies in the middle."""
+    database = fresh_database(postgres)
+    servers = [
+        ServerProcess(database, tmp_path / f"{number}.log", arguments=("--channels", database)) for number in range(2)
+    ]
+
+    async def work() -> None:
+        games = [Game(servers[0].address, name, 2, number, pause=0.1) for number, name in enumerate(NAMES)]
+        async with httpx.AsyncClient(timeout=30) as http:
+            for each in games:
+                await each.open(http)
+                each.players[1].client.address = servers[1].address
+            playing = asyncio.gather(*(each.play() for each in games))
+            await asyncio.sleep(2)
+            assert not playing.done()
+            servers[1].kill()
+            for each in games:
+                each.players[1].client.address = servers[0].address
+            await asyncio.wait_for(playing, 120)
+            for each in games:
+                assert await each.check(http) > 0
+
+    try:
+        for server in servers:
+            server.begin()
+        for server in servers:
+            server.wait()
+        asyncio.run(work())
+    finally:
+        for server in servers:
+            if server.process is not None and server.process.poll() is None:
+                server.kill()
+    assert "fault" not in (tmp_path / "0.log").read_text()
+
+
+@pytest.fixture
+def redis() -> Iterator[str]:
+    """The URL of a Redis or Valkey of our own."""
+    program = shutil.which("valkey-server") or shutil.which("redis-server")
+    if program is None:
+        pytest.skip("neither Valkey nor Redis is installed")
+    port = free_port()
+    process = subprocess.Popen(
+        [program, "--port", str(port), "--save", "", "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL
+    )
+    yield f"redis://127.0.0.1:{port}/0"
+    process.terminate()
+    process.wait()
+
+
+def test_workers_of_one_command_share_tables(postgres: str, redis: str, tmp_path: Path) -> None:
+    arguments = ("--workers", "2", "--channels", redis)
+    server = ServerProcess(fresh_database(postgres), tmp_path / "log", arguments=arguments)
+
+    async def work() -> None:
+        games = [Game(server.address, name, 2, number) for number, name in enumerate(NAMES[:2])]
+        async with httpx.AsyncClient(timeout=30) as http:
+            for each in games:
+                await each.open(http)
+            await asyncio.wait_for(asyncio.gather(*(each.play() for each in games)), 100)
+            for each in games:
+                assert await each.check(http) > 0
+            assert "guilda_moves_total" in (await http.get(f"http://{server.address}/metrics")).text
+
+    server.start()
+    try:
+        asyncio.run(work())
+        assert server.stop() == 0
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+    assert "fault" not in (tmp_path / "log").read_text()

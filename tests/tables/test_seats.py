@@ -1,0 +1,144 @@
+"""Who sits where, who is the host, when the game starts."""
+
+from __future__ import annotations
+
+import pytest
+
+from guilda import bots
+from guilda.tables.commands import NewSeat, NewTable, Rematch, SeatBot, Sit, Stand, Start
+from guilda.tables.entries import Clock
+from guilda.tables.words import Refused
+from tests.tables.playing import ANA, BEN, CLARA, GAMES, Evening, new_table, started
+
+
+def refused(code: str) -> pytest.RaisesExc[Refused]:
+    return pytest.raises(Refused, match=f"^{code}$")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_host_starts_the_game_when_all_seats_are_taken(game: str) -> None:
+    evening = Evening(new_table(game))
+    with refused("seats_open"):
+        evening.do(ANA, Start)
+    evening.do(BEN, Sit, seat=1, name="Ben")
+    with refused("not_host"):
+        evening.do(BEN, Start)
+    evening.do(ANA, Start)
+    assert evening.table.phase == "playing"
+    assert evening.table.actor() is not None
+    with refused("not_open"):
+        evening.do(ANA, Start)
+
+
+def test_a_table_without_open_seats_starts_at_once() -> None:
+    assert Evening(new_table(bots=1)).table.phase == "playing"
+    assert Evening(new_table(mine=2)).table.phase == "playing"
+
+
+def test_a_taken_seat_is_refused_and_a_free_one_is_not() -> None:
+    evening = Evening(new_table(players=3))
+    evening.do(BEN, Sit, seat=1, name="Ben")
+    with refused("seat_taken"):
+        evening.do(CLARA, Sit, seat=1, name="Clara")
+    with refused("no_such_seat"):
+        evening.do(CLARA, Sit, seat=5, name="Clara")
+    evening.do(CLARA, Sit, seat=2, name="Clara")
+    assert evening.table.names() == ["Ana", "Ben", "Clara"]
+
+
+def test_sitting_down_again_changes_name_and_seed() -> None:
+    evening = Evening(new_table())
+    evening.do(ANA, Sit, seat=0, name="Aninha", seed="lucky")
+    assert evening.table.chairs[0].name == "Aninha"
+    assert evening.table.chairs[0].seed == "lucky"
+
+
+def test_only_the_host_clears_other_seats_and_seats_bots() -> None:
+    evening = Evening(new_table(players=3))
+    evening.do(BEN, Sit, seat=1, name="Ben")
+    with refused("not_host"):
+        evening.do(BEN, SeatBot, seat=2, level="random")
+    evening.do(ANA, SeatBot, seat=2, level="random")
+    with refused("not_your_seat"):
+        evening.do(BEN, Stand, seat=2)
+    with refused("seat_taken"):
+        evening.do(ANA, SeatBot, seat=1, level="random")
+    with refused("no_such_level"):
+        evening.do(ANA, SeatBot, seat=2, level="grandmaster of nothing")
+    evening.do(ANA, Stand, seat=1)
+    with refused("seat_empty"):
+        evening.do(ANA, Stand, seat=1)
+    evening.do(ANA, Stand, seat=2)
+    assert [chair.open for chair in evening.table.chairs] == [False, True, True]
+
+
+@pytest.mark.parametrize("name", ["", " ", "a\nb", "x" * 25, "\u202e"])
+def test_a_name_must_be_visible(name: str) -> None:
+    with refused("bad_name"):
+        Evening(new_table()).do(BEN, Sit, seat=1, name=name)
+
+
+@pytest.mark.parametrize(
+    ("code", "new"),
+    [
+        ("no_such_game", NewTable(game="chess", options={}, seats=[NewSeat(kind="me")])),
+        ("bad_options", NewTable(game="azul", options={"players": 9}, seats=[NewSeat(kind="me")])),
+        ("bad_options", NewTable(game="azul", options={"colour": "red"}, seats=[NewSeat(kind="me")])),
+        ("bad_seats", NewTable(game="azul", options={"players": 3}, seats=[NewSeat(kind="me")])),
+        ("bad_clock", new_table(clock=Clock(bank=0, increment=0))),
+        ("no_such_level", NewTable(game="azul", options={}, seats=[NewSeat(kind="me"), NewSeat(kind="bot")])),
+        ("bad_seed", NewTable(game="azul", options={}, seats=[NewSeat(kind="me", seed="\n"), NewSeat(kind="open")])),
+        ("rated", new_table(bots=1, rated=True)),
+        ("rated", new_table(mine=2, rated=True)),
+    ],
+)
+def test_a_table_that_cannot_be_is_not_opened(code: str, new: NewTable) -> None:
+    with refused(code):
+        Evening(new)
+
+
+def test_a_rated_table_is_for_different_people_and_gives_no_hints() -> None:
+    evening = Evening(new_table(players=3, rated=True))
+    with refused("rated"):
+        evening.do(ANA, Sit, seat=1, name="Ana again")
+    with refused("rated"):
+        evening.do(ANA, SeatBot, seat=1, level="random")
+    evening.do(BEN, Sit, seat=1, name="Ben")
+    assert not evening.table.setup.hints
+    assert not evening.table.info(BEN.id).hints
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_rematch_has_the_same_players_one_seat_further(game: str) -> None:
+    evening = started(game, 3, public=True)
+    with refused("not_over"):
+        evening.do(ANA, Rematch)
+    evening.finish()
+    with refused("not_at_table"):
+        evening.do(bystander := type(ANA)("zoe", "Zoe"), Rematch)
+    assert not evening.table.seats_of(bystander.id)
+    evening.do(BEN, Rematch)
+    again = Evening.__new__(Evening)
+    again.log = evening.table.rematch_opening(BEN, evening.now)
+    table = type(evening.table).rebuilt(evening.table.rematch or "", again.log)
+    assert table.names() == ["Clara", "Ana", "Ben"]
+    assert (table.host, table.phase, table.setup.public) == (BEN.id, "open", True)
+    assert table.commitment != evening.table.commitment
+    with refused("rematched"):
+        evening.do(ANA, Rematch)
+
+
+def test_a_rematch_against_bots_starts_at_once() -> None:
+    evening = Evening(new_table(bots=1))
+    evening.finish()
+    evening.do(ANA, Rematch)
+    opened, *rest = evening.table.rematch_opening(ANA, evening.now)
+    assert [chair.level for chair in opened.chairs] == ["random", ""]
+    assert rest
+
+
+def test_there_are_bots_to_sit_down_with() -> None:
+    evening = Evening(new_table(players=4))
+    for seat, level in zip((1, 2, 3), bots.NAMES, strict=False):
+        evening.do(ANA, SeatBot, seat=seat, level=level)
+        assert evening.table.info(ANA.id).seats[seat].level == level
