@@ -6,10 +6,12 @@ BIN := $(VENV)/bin
 SOURCES := $(shell find src/guilda -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src/guilda -name '*.pxd'))
 INSTALLED := $(VENV)/.installed
 BUILT := build/.built
+PAGE := src/guilda/server/static/index.html
+WEB := $(shell find web \( -name node_modules -o -name fixtures -o -name tests \) -prune -o -type f -print)
 WORKERS ?= 2
 GAME ?= azul
 
-.PHONY: help play test quick lint format bench bench-server fault strength docs goldens soak package clean
+.PHONY: help web web-test play play-terminal test quick lint format bench bench-server fault strength docs goldens soak package clean
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -27,10 +29,24 @@ $(BUILT): $(INSTALLED) setup.py $(SOURCES)
 	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log.txt 2>&1 || (cat build/log.txt; false)
 	@touch $@
 
-play: $(BUILT) ## play a game at the terminal (GAME=splendor, ARGS='--players 3 --language pt')
+$(PAGE): $(INSTALLED) $(WEB)
+	@echo "building the page"
+	@$(BIN)/python tools/build_page.py --fetch-node
+	@touch $@
+
+web: $(PAGE) ## build the page
+
+play: $(BUILT) $(PAGE) ## play in the browser (ARGS='--port 8001')
+	@$(BIN)/guilda serve --open $(ARGS)
+
+play-terminal: $(BUILT) ## play at the terminal (GAME=splendor, ARGS='--players 3 --language pt')
 	@$(BIN)/guilda play $(GAME) $(ARGS)
 
-test: lint ## all tests
+web-test: $(INSTALLED) ## types and unit tests of the page
+	@$(BIN)/python tools/build_page.py --fetch-node --test
+
+test: lint $(PAGE) web-test ## all tests
+	$(BIN)/python web/fixtures/tutorials.py --check
 	$(BIN)/python tools/rules_coverage.py --check
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --quiet
 
@@ -72,6 +88,6 @@ package: $(INSTALLED) ## sdist and wheel into dist/
 	$(BIN)/python -m build
 
 clean: ## everything that was made
-	rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) build dist web/node_modules src/guilda/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -1,6 +1,6 @@
-"""Compile the rules: plain Python files with a .pxd beside them become native modules.
+"""Compile the rules, and build the page: plain Python files with a .pxd beside them become native modules.
 
-Everything else about the package is in pyproject.toml. With GUILDA_PURE=1 nothing is compiled.
+Everything else about the package is in pyproject.toml. With GUILDA_PURE=1 nothing is compiled and no page is built.
 """
 
 import os
@@ -8,7 +8,12 @@ import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
+sys.path.insert(0, str(Path(__file__).parent / "tools"))
+import build_page
+
+PURE = os.environ.get("GUILDA_PURE", "0") not in ("", "0")
 SOURCE = Path("src")
 # A .pxd without C code of its own (`packed.pxd`) is inlined into the modules that use it.
 HEADERS_ONLY = {"guilda.rules.packed"}
@@ -27,7 +32,7 @@ def extensions() -> list[Extension]:
 
 def native_modules() -> list[Extension]:
     """The extensions as C, or none in a pure build."""
-    if os.environ.get("GUILDA_PURE", "0") not in ("", "0"):
+    if PURE:
         return []
     from Cython.Build import cythonize
 
@@ -49,4 +54,19 @@ def native_modules() -> list[Extension]:
     return modules
 
 
-setup(ext_modules=native_modules(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+class BuildWithPage(build_py):
+    """The package's files, the page among them: a wheel without it would be a mistake."""
+
+    def run(self) -> None:
+        """Build the page first, so that it is found among the package's data."""
+        if not PURE:
+            build_page.build()
+        super().run()
+
+
+setup(
+    ext_modules=native_modules(),
+    cmdclass={"build_py": BuildWithPage},
+    setup_requires=[] if PURE or build_page.is_current() or build_page.find_node() else [build_page.WHEEL],
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+)

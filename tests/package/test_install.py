@@ -66,6 +66,7 @@ def test_the_wheel_built_from_the_sdist_is_compiled_and_needs_nothing(sdist: Pat
     assert any(name.endswith(".so") for name in names)
     assert "guilda/components/azul.toml" in names
     assert "guilda/py.typed" in names
+    assert {"guilda/server/static/index.html", "guilda/server/static/pieces.svg"} <= set(names)
     python = python_with(wheel, tmp_path / "env")
     assert run(python, "-c", PLAY).startswith("True [")
     assert run(python, "-c", PLAY).endswith(" []\n")
@@ -87,5 +88,5 @@ def test_the_sdist_holds_what_a_packager_needs(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}
     wanted = {"LICENSE", "README.md", "setup.py", "pyproject.toml", "src/guilda/rules/game.pxd", "tests/conftest.py"}
-    assert wanted <= names
-    assert not any(name.endswith((".so", ".c")) for name in names)
+    assert wanted | {"web/package-lock.json", "web/src/App.svelte"} <= names
+    assert not any(name.endswith((".so", ".c")) or "node_modules" in name or "server/static" in name for name in names)

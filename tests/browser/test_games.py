@@ -1,0 +1,172 @@
+"""Whole games in a real browser: against a bot, with somebody else, with the keys alone, on one device, on a phone."""
+
+from __future__ import annotations
+
+import json
+import random
+import urllib.request
+from typing import TYPE_CHECKING
+
+import pytest
+
+from guilda.records.record import loads
+from guilda.records.replay import verify
+from tests.browser.playing import (
+    GAMES,
+    NEXT,
+    is_over,
+    number_of,
+    play_moves,
+    play_to_the_end,
+    press_something,
+    start_against_a_bot,
+    table_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Served
+
+    Visit = Callable[..., Page]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_a_bot_by_pressing_what_is_lit(visit: Visit, served: Served, game: str) -> None:
+    page = visit()
+    start_against_a_bot(page, game)
+    play_to_the_end(page, seed=3)
+    assert page.locator("section.result h2").inner_text()
+    totals = page.locator("section.result tfoot td").all_inner_texts()
+    assert len(totals) == 2
+    with urllib.request.urlopen(f"{served.url}/api/tables/{table_of(page)}/record") as answer:
+        record = loads(answer.read().decode())
+    verify(record)
+    assert record.result is not None
+    assert sorted(int(total.replace("−", "-")) for total in totals) == sorted(record.result["scores"])
+
+
+def test_two_browsers_play_and_the_server_dies_in_the_middle(visit: Visit, served: Served) -> None:
+    ana = visit("/new/azul?mode=friends")
+    ana.click("form button.go:not([disabled])")
+    ana.wait_for_selector("main.lobby")
+    rui = visit(f"/table/{table_of(ana)}")
+    rui.fill("main.lobby input[autocomplete=nickname]", "Rui")
+    rui.get_by_role("button", name="Sit here").click()
+    ana.get_by_role("button", name="Start the game").click()
+    chance = random.Random(5)
+    for step in range(4000):
+        for page in (ana, rui):
+            if page.locator(".turn.yours").count():
+                press_something(page, chance)
+        if step == 12:
+            before = number_of(ana)
+            served.stop()
+            ana.wait_for_selector(".offline")
+            rui.wait_for_selector(".offline")
+            served.start()
+            ana.wait_for_selector(".offline", state="detached")
+            rui.wait_for_selector(".offline", state="detached")
+            assert int(number_of(ana)) >= int(before)
+        if is_over(ana) and is_over(rui):
+            break
+        ana.wait_for_timeout(30)
+    assert is_over(ana)
+    assert ana.locator("section.result tfoot").inner_text() == rui.locator("section.result tfoot").inner_text()
+    ana.get_by_role("button", name="Rematch").click()
+    rui.get_by_role("link", name="To the rematch").click()
+    rui.wait_for_selector(".table .turn")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_the_keys_alone(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    page.wait_for_selector("form button.go:not([disabled])")
+    page.focus("form button.go")
+    page.keyboard.press("Enter")
+    chance = random.Random(8)
+    for _ in range(600):
+        page.wait_for_selector(NEXT)
+        if is_over(page):
+            break
+        count = page.locator(".choices-panel .choices button").count()
+        before = number_of(page)
+        for digit in str(chance.randint(1, max(1, min(count, 99)))):
+            page.keyboard.press(digit)
+        page.wait_for_function(
+            "before => document.querySelector('section.result') !== null"
+            " || document.querySelector('main.table')?.dataset.ply !== before",
+            arg=before,
+        )
+    assert is_over(page)
+
+
+def test_escape_steps_back_and_question_mark_helps(visit: Visit) -> None:
+    page = visit("/new/azul")
+    page.click("form button.go:not([disabled])")
+    page.wait_for_selector(".turn.yours")
+    press_something(page, random.Random(1))
+    page.wait_for_selector(".choices-panel .back")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".choices-panel .back", state="detached")
+    page.keyboard.press("?")
+    assert page.get_by_role("dialog").inner_text().startswith("Keys")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
+def test_a_move_can_be_taken_back_on_one_device(visit: Visit) -> None:
+    page = visit("/new/azul?mode=device")
+    page.click("form button.go:not([disabled])")
+    page.wait_for_selector(".turn.yours")
+    play_moves(page, 1, seed=2)
+    page.wait_for_selector(".turn.yours")
+    assert number_of(page) == "1"
+    page.get_by_role("button", name="Undo").first.click()
+    page.wait_for_selector("main.table[data-ply='0'] .turn.yours")
+
+
+@pytest.mark.parametrize("game", ["sagrada", "splendor"])
+def test_on_one_device_nothing_secret_is_sent_before_the_device_is_handed_over(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}?mode=device")
+    heard: list[dict[str, object]] = []
+
+    def listen(data: str) -> None:
+        message = json.loads(data)
+        if message.get("state"):
+            heard.append(message["state"])
+
+    page.on("websocket", lambda socket: socket.on("framereceived", lambda data: listen(str(data))))
+    page.click("form button.go:not([disabled])")
+    for step in range(12):
+        page.wait_for_selector("main.curtain")
+        state = heard[-1]
+        assert state["seat"] is None, f"step {step}"
+        assert state["actions"] == []
+        assert page.locator(".table").count() == 0
+        page.locator("main.curtain button").click()
+        page.wait_for_selector(".turn.yours")
+        assert heard[-1]["seat"] == heard[-1]["actor"]
+        actor = heard[-1]["actor"]
+        chance = random.Random(step)
+        while heard[-1]["actor"] == actor:
+            press_something(page, chance)
+            page.wait_for_timeout(20)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_a_move_is_shown_first_and_confirmed_at_the_thumb(visit: Visit, game: str) -> None:
+    page = visit(
+        f"/new/{game}", viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, device_scale_factor=2
+    )
+    page.tap("form button.go:not([disabled])")
+    page.wait_for_selector(".turn.yours")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+    before = number_of(page)
+    page.tap("footer.dock button[aria-expanded]")
+    page.wait_for_selector(".choices-panel.open")
+    page.locator(".choices-panel .choices button").first.tap()
+    page.tap("footer.dock .primary:not([disabled])")
+    page.wait_for_function("before => document.querySelector('main.table').dataset.ply !== before", arg=before)

@@ -1,0 +1,179 @@
+"""The other pages: languages, rules, lessons, replays, accounts, and what axe has to say about all of them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import GAMES, is_over, play_to_the_end, press_something, start_against_a_bot, table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[..., Page]
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SERIOUS = ("serious", "critical")
+# What is drawn on a board is called by what it is and does, not by the figures that are printed on it.
+CALLED_BY_WHAT_IT_IS = "label-content-name-mismatch"
+
+
+def faults(page: Page, *apart_from: str) -> list[str]:
+    """What axe finds on a page that is serious."""
+    if not AXE.exists():
+        pytest.skip("axe is not installed: `make web-test` installs it with the page's other tools")
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
+        for each in found["violations"]
+        if each["impact"] in SERIOUS and each["id"] not in apart_from
+        for node in each["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/new/sagrada", "/new/azul?mode=friends", "/account", "/nowhere", "/rules/azul"])
+def test_axe_finds_nothing_serious_on_a_page(visit: Visit, path: str, theme: str) -> None:
+    page = visit(path, color_scheme=theme)
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str, theme: str) -> None:
+    page = visit("/", color_scheme=theme)
+    start_against_a_bot(page, game)
+    page.wait_for_selector(".turn.yours")
+    assert faults(page, CALLED_BY_WHAT_IT_IS) == []
+
+
+@pytest.mark.parametrize(
+    ("locale", "title", "turn"),
+    [
+        ("en-GB", "Four games", "Your turn"),
+        ("pt-BR", "Quatro jogos", "Sua vez"),
+        ("es-ES", "Cuatro juegos", "Tu turno"),
+    ],
+)
+def test_the_page_speaks_the_language_of_the_browser(visit: Visit, locale: str, title: str, turn: str) -> None:
+    page = visit("/", locale=locale)
+    assert page.locator("h1").inner_text().startswith(title)
+    start_against_a_bot(page, "azul")
+    page.wait_for_selector(".turn.yours")
+    assert page.locator(".turn h1").inner_text().startswith(turn)
+    assert page.locator("html").get_attribute("lang")[:2] == locale[:2]  # type: ignore[index]
+
+
+def test_another_language_is_spoken_at_once_also_in_the_log(visit: Visit) -> None:
+    page = visit("/new/azul")
+    page.click("form button.go:not([disabled])")
+    page.wait_for_selector(".turn.yours")
+    page.get_by_role("button", name="Language").click()
+    page.get_by_text("Sua vez").first.wait_for()
+    page.locator("section.log").get_by_text("Rodada 1").wait_for()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("locale", ["en-GB", "pt-BR", "es-ES"])
+def test_the_rules_have_pictures_in_every_language(visit: Visit, game: str, locale: str) -> None:
+    page = visit(f"/rules/{game}", locale=locale)
+    page.wait_for_selector("main h2")
+    assert page.locator("main figure svg").count() > 3
+    assert len(page.locator("main").inner_text()) > 2500
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_leads_to_its_end(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/{game}")
+    page.wait_for_selector(".learn .turn .btn")
+    for _ in range(60):
+        if page.locator(".turn a.primary").count():
+            break
+        page.locator(".turn button").last.click()
+    assert page.locator(".turn a.primary").get_attribute("href") == f"/new/{game}"
+
+
+def test_a_lesson_says_so_when_something_else_is_tried(visit: Visit) -> None:
+    page = visit("/learn/azul")
+    while not page.locator(".choices button").count():
+        page.locator(".turn button.primary").click()
+    page.locator(".choices button").last.click()
+    assert "is allowed too" in page.locator(".turn .wrong").inner_text()
+
+
+def test_a_finished_game_can_be_seen_again_and_its_shuffles_checked(visit: Visit) -> None:
+    page = visit()
+    start_against_a_bot(page, "azul")
+    play_to_the_end(page, seed=4)
+    assert is_over(page)
+    page.get_by_role("link", name="Replay and review").click()
+    page.wait_for_selector("main.replay")
+    page.get_by_role("button", name="One step forward").click()
+    first = page.locator(".turn h1").inner_text()
+    page.keyboard.press("End")
+    page.wait_for_selector("section.result")
+    assert page.locator(".turn h1").inner_text() != first
+    page.get_by_role("button", name="Check").click()
+    page.get_by_text("all the same").wait_for()
+    page.wait_for_selector(".yes:has-text('The server')")
+    page.get_by_role("button", name="Review this game").click()
+    page.wait_for_selector("svg[role=img] path")
+    assert faults(page, CALLED_BY_WHAT_IT_IS) == []
+    stranger = visit(f"/replay/{table_of(page).partition('?')[0]}?ply=3&seat=1")
+    stranger.wait_for_selector("main.replay")
+    assert stranger.get_by_text("Decision 3 of").count() == 1
+
+
+def test_an_account_is_made_used_on_another_device_and_deleted(visit: Visit) -> None:
+    page = visit("/account")
+    page.fill("input[autocomplete=username]", "Lúcia")
+    page.fill("input[type=password]", "correct horse")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_text("You are Lúcia.").wait_for()
+    other = visit("/account")
+    other.fill("input[autocomplete=username]", "Lúcia")
+    other.fill("input[type=password]", "correct horse")
+    other.get_by_role("button", name="Log in").click()
+    other.get_by_text("You are Lúcia.").wait_for()
+    other.get_by_role("button", name="Delete everything about me").click()
+    other.get_by_role("button", name="Delete for good").click()
+    other.get_by_text("Everything about you has been deleted.").wait_for()
+
+
+def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
+    page = visit("/table/nothing-here")
+    page.get_by_text("There is no such table.").wait_for()
+
+
+def test_what_was_said_is_heard_by_the_other(visit: Visit) -> None:
+    ana = visit("/new/azul")
+    ana.click("form button.go:not([disabled])")
+    ana.wait_for_selector(".turn")
+    guest = visit(f"/table/{table_of(ana)}")
+    guest.wait_for_selector(".table")
+    ana.keyboard.press("c")
+    ana.fill("#chat-text", "Bom jogo!")
+    ana.keyboard.press("Enter")
+    guest.wait_for_selector(".badge i")
+    guest.get_by_role("button", name="Chat, 1 new").click()
+    guest.get_by_text("Bom jogo!").wait_for()
+
+
+def test_a_choice_is_told_to_those_who_listen(visit: Visit) -> None:
+    page = visit("/new/azul")
+    page.click("form button.go:not([disabled])")
+    page.wait_for_selector(".turn.yours")
+    chance = random.Random(1)
+    while not page.locator("[role=log].sr", has_text="takes").count():
+        if page.locator(".turn.yours").count():
+            press_something(page, chance)
+        page.wait_for_timeout(30)
+    assert page.locator("details.words").count() == 1

@@ -1,0 +1,27 @@
+/** Azul for the page. */
+import type { GameModule, Tutorial } from "../../lib/board";
+import { messages as offer } from "../offer/words";
+import Board from "./Board.svelte";
+import { describe } from "./describe";
+import Figure from "./Figure.svelte";
+import { flights } from "./flights";
+import { en } from "./messages.en";
+import { es } from "./messages.es";
+import { pt } from "./messages.pt";
+import { rules as rulesEn } from "./rules.en";
+import { rules as rulesEs } from "./rules.es";
+import { rules as rulesPt } from "./rules.pt";
+import type { AzulView } from "./types";
+
+const azul: GameModule<AzulView> = {
+  Board,
+  multisets: [],
+  flights,
+  describe,
+  messages: { en: { ...offer.en, ...en }, pt: { ...offer.pt, ...pt }, es: { ...offer.es, ...es } },
+  rules: { en: rulesEn, pt: rulesPt, es: rulesEs },
+  Figure,
+  tutorial: async () => (await import("./tutorial.json")).default as unknown as Tutorial,
+};
+
+export default azul;

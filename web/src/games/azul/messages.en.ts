@@ -1,0 +1,31 @@
+/** The words of Azul in English. */
+import type { Messages } from "../../lib/i18n";
+
+export const en: Messages = {
+  "azul.round": "Round {round}",
+  "azul.lid": "{n} in the lid",
+  "azul.points": "{n} {n|point|points}",
+  "azul.wall": "{n} {n|tile|tiles} on the wall",
+  "azul.line": "Line {line}: {count} of {size}, {colour}",
+  "azul.line.empty": "Line {line}: empty, {size} {size|space|spaces}",
+  "azul.row": "Wall, row {row}: {tiles}",
+  "azul.tile": "{colour} in column {column}",
+  "azul.column": "Column {column}",
+  "azul.floor": "Floor line: {tiles}",
+  "azul.blue": "blue",
+  "azul.yellow": "yellow",
+  "azul.red": "red",
+  "azul.black": "black",
+  "azul.white": "white",
+  "azul.effect.full": "Line {line} is full.",
+  "azul.effect.left": "Line {line} still needs {n}.",
+  "azul.effect.fall": "{n} {n|tile falls|tiles fall} to the floor.",
+  "azul.effect.marker": "You take the first-player marker.",
+  "azul.effect.cost": "The floor costs {n} more.",
+  "azul.figure.take": "A factory with two yellow tiles chosen; black and white stay",
+  "azul.figure.lines": "Pattern lines with tiles of one colour each; line 2 is full",
+  "azul.figure.single": "A tile alone on the wall",
+  "azul.figure.score": "A new tile that touches others in its row and its column",
+  "azul.figure.floor": "A floor line with the marker and two tiles",
+  "azul.figure.bonus": "A wall with a complete row, a complete column and a complete colour",
+};

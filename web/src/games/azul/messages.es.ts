@@ -1,0 +1,31 @@
+/** The words of Azul in Spanish. */
+import type { Messages } from "../../lib/i18n";
+
+export const es: Messages = {
+  "azul.round": "Ronda {round}",
+  "azul.lid": "{n} en la tapa",
+  "azul.points": "{n} {n|punto|puntos}",
+  "azul.wall": "{n} {n|azulejo|azulejos} en la pared",
+  "azul.line": "Línea {line}: {count} de {size}, {colour}",
+  "azul.line.empty": "Línea {line}: vacía, {size} {size|espacio|espacios}",
+  "azul.row": "Pared, fila {row}: {tiles}",
+  "azul.tile": "{colour} en la columna {column}",
+  "azul.column": "Columna {column}",
+  "azul.floor": "Línea de suelo: {tiles}",
+  "azul.blue": "{n|azul|azules}",
+  "azul.yellow": "{n|amarillo|amarillos}",
+  "azul.red": "{n|rojo|rojos}",
+  "azul.black": "{n|negro|negros}",
+  "azul.white": "{n|blanco|blancos}",
+  "azul.effect.full": "La línea {line} queda llena.",
+  "azul.effect.left": "{n|Falta|Faltan} {n} en la línea {line}.",
+  "azul.effect.fall": "{n} {n|azulejo cae|azulejos caen} al suelo.",
+  "azul.effect.marker": "Te llevas la loseta de jugador inicial.",
+  "azul.effect.cost": "El suelo cuesta {n} más.",
+  "azul.figure.take": "Una fábrica con dos azulejos amarillos elegidos; el negro y el blanco quedan",
+  "azul.figure.lines": "Líneas de patrón con azulejos de un solo color cada una; la línea 2 está llena",
+  "azul.figure.single": "Un azulejo solo en la pared",
+  "azul.figure.score": "Un azulejo nuevo que toca otros en su fila y en su columna",
+  "azul.figure.floor": "Una línea de suelo con la loseta y dos azulejos",
+  "azul.figure.bonus": "Una pared con una fila, una columna y un color completos",
+};

@@ -1,0 +1,31 @@
+/** The words of Azul in Portuguese. */
+import type { Messages } from "../../lib/i18n";
+
+export const pt: Messages = {
+  "azul.round": "Rodada {round}",
+  "azul.lid": "{n} na tampa",
+  "azul.points": "{n} {n|ponto|pontos}",
+  "azul.wall": "{n} {n|azulejo|azulejos} na parede",
+  "azul.line": "Fileira {line}: {count} de {size}, {colour}",
+  "azul.line.empty": "Fileira {line}: vazia, {size} {size|espaço|espaços}",
+  "azul.row": "Parede, linha {row}: {tiles}",
+  "azul.tile": "{colour} na coluna {column}",
+  "azul.column": "Coluna {column}",
+  "azul.floor": "Fileira do chão: {tiles}",
+  "azul.blue": "{n|azul|azuis}",
+  "azul.yellow": "{n|amarelo|amarelos}",
+  "azul.red": "{n|vermelho|vermelhos}",
+  "azul.black": "{n|preto|pretos}",
+  "azul.white": "{n|branco|brancos}",
+  "azul.effect.full": "A fileira {line} fica cheia.",
+  "azul.effect.left": "{n|Falta|Faltam} {n} na fileira {line}.",
+  "azul.effect.fall": "{n} {n|azulejo cai|azulejos caem} no chão.",
+  "azul.effect.marker": "Você leva o marcador de primeiro jogador.",
+  "azul.effect.cost": "O chão custa mais {n}.",
+  "azul.figure.take": "Uma fábrica com dois azulejos amarelos escolhidos; preto e branco ficam",
+  "azul.figure.lines": "Fileiras de modelo com azulejos de uma só cor cada; a fileira 2 está cheia",
+  "azul.figure.single": "Um azulejo sozinho na parede",
+  "azul.figure.score": "Um azulejo novo que toca outros na sua linha e na sua coluna",
+  "azul.figure.floor": "Uma fileira do chão com o marcador e dois azulejos",
+  "azul.figure.bonus": "Uma parede com uma linha, uma coluna e uma cor completas",
+};

@@ -1,0 +1,26 @@
+/** Sagrada, as the page needs it. */
+import type { GameModule, Tutorial } from "../../lib/board";
+import Board from "./Board.svelte";
+import Figure from "./Figure.svelte";
+import { describe } from "./describe";
+import { flights } from "./flights";
+import { en } from "./messages.en";
+import { es } from "./messages.es";
+import { pt } from "./messages.pt";
+import { rules as rulesEn } from "./rules.en";
+import { rules as rulesEs } from "./rules.es";
+import { rules as rulesPt } from "./rules.pt";
+import type { SagradaView } from "./types";
+
+const sagrada: GameModule<SagradaView> = {
+  Board,
+  multisets: [],
+  flights,
+  describe,
+  messages: { en, pt, es },
+  rules: { en: rulesEn, pt: rulesPt, es: rulesEs },
+  Figure,
+  tutorial: async () => (await import("./tutorial.json")).default as unknown as Tutorial,
+};
+
+export default sagrada;

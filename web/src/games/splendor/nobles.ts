@@ -1,0 +1,6 @@
+/** Which coat of arms a noble bears. */
+const SHIELDS = ["noble-chevron", "noble-cross", "noble-bend", "noble-pale", "noble-tower"] as const;
+
+export function shield(number: number): string {
+  return SHIELDS[(number - 1) % SHIELDS.length] ?? SHIELDS[0];
+}

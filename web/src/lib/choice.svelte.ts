@@ -1,0 +1,204 @@
+/** A decision as it is being made, part by part. It knows no rules: it compares parts of the legal actions that were sent. */
+import type { LegalAction } from "./protocol";
+
+/** Pieces that an action is made of, such as `{source: 1, colour: "blue"}`. */
+export type Parts = Record<string, unknown>;
+export type State = "idle" | "lit" | "chosen" | "preview";
+
+export interface ChoiceSettings {
+  /** The parts that are multisets: choosing adds to them (tokens of Splendor). */
+  multisets?: readonly string[];
+  /** Whether a finished choice is shown first and played by a second press (touch, or set so by the player). */
+  careful?: () => boolean;
+  /** What happens with a finished choice. */
+  play: (action: LegalAction) => void;
+}
+
+export class Choice {
+  actions: LegalAction[] = $state.raw([]);
+  chosen: Parts = $state.raw({});
+  /** A finished choice that waits for its second press. */
+  pending: LegalAction | null = $state.raw(null);
+  private hovered: Parts | null = $state.raw(null);
+  private steps: Parts[] = $state.raw([]);
+  readonly candidates: LegalAction[] = $derived.by(() => this.matching(this.chosen));
+  readonly preview: LegalAction | null = $derived.by(() => this.previewed());
+
+  /** What was chosen before the part that finished the choice. */
+  private readonly settled: Parts = $derived.by(() => (this.pending === null ? this.chosen : (this.steps.at(-1) ?? {})));
+  private readonly multisets: readonly string[];
+  private readonly careful: () => boolean;
+  private readonly playIt: (action: LegalAction) => void;
+
+  constructor({ multisets = [], careful = () => false, play }: ChoiceSettings) {
+    this.multisets = multisets;
+    this.careful = careful;
+    this.playIt = play;
+  }
+
+  /** Offer these actions; what was chosen before is forgotten. */
+  offer(actions: LegalAction[]): void {
+    this.actions = actions;
+    this.reset();
+    this.hovered = null;
+  }
+
+  /** How something that stands for these parts looks now. */
+  state(parts: Parts): State {
+    if (this.actions.length === 0) return "idle";
+    if (this.covers(this.settled, parts)) return "chosen";
+    if (this.preview !== null && this.covers(this.preview.parts, this.union(this.chosen, parts))) return "preview";
+    return this.can(parts) ? "lit" : "idle";
+  }
+
+  /** Whether some legal action has what is chosen and these parts as well. */
+  can(parts: Parts): boolean {
+    return this.matching(this.union(this.chosen, parts)).length > 0;
+  }
+
+  /** Whether pressing something that stands for these parts does anything: add them, take them back, or start anew. */
+  pressable(parts: Parts): boolean {
+    return this.can(parts) || this.covers(this.chosen, parts) || this.matching(parts).length > 0;
+  }
+
+  /** How many times a value of a multiset has been chosen. */
+  count(key: string, value: unknown): number {
+    const chosen = this.chosen[key];
+    return Array.isArray(chosen) ? chosen.filter((each) => each === value).length : 0;
+  }
+
+  /** Choose these parts. Chosen ones are taken back; those that do not go with the others start a new choice. */
+  pick(parts: Parts): void {
+    if (this.actions.length === 0) return;
+    const more = this.union(this.chosen, parts);
+    if (!this.can(parts)) {
+      if (this.covers(this.chosen, parts)) this.takeBack(parts);
+      else this.startAnew(parts);
+    } else if (same(more, this.chosen)) {
+      if (this.pending !== null && !this.covers(this.settled, parts)) return this.commit();
+      this.takeBack(parts);
+    } else {
+      this.choose(more);
+    }
+    this.finish();
+  }
+
+  /** Show what these parts would do, or nothing any more. */
+  hover(parts: Parts | null): void {
+    this.hovered = parts;
+  }
+
+  /** Play what is shown. */
+  commit(): void {
+    const action = this.pending ?? this.complete(this.chosen);
+    if (action !== null) this.play(action);
+  }
+
+  /** Play an action of the list. */
+  play(action: LegalAction): void {
+    this.offer([]);
+    this.playIt(action);
+  }
+
+  /** Show an action of the list; it waits for its second press. */
+  show(action: LegalAction): void {
+    this.chosen = action.parts;
+    this.pending = action;
+  }
+
+  /** Take the last part back. Whether there was one. */
+  back(): boolean {
+    const had = this.steps.length > 0 || this.pending !== null;
+    this.pending = null;
+    this.chosen = this.steps.at(-1) ?? {};
+    this.steps = this.steps.slice(0, -1);
+    return had;
+  }
+
+  /** Begin again. */
+  reset(): void {
+    this.chosen = {};
+    this.steps = [];
+    this.pending = null;
+  }
+
+  /** The action that has exactly these parts. */
+  complete(parts: Parts): LegalAction | null {
+    return this.actions.find((action) => this.covers(parts, action.parts) && this.covers(action.parts, parts)) ?? null;
+  }
+
+  private choose(parts: Parts): void {
+    this.steps = [...this.steps, this.chosen];
+    this.chosen = parts;
+    this.pending = null;
+  }
+
+  private startAnew(parts: Parts): void {
+    if (this.matching(parts).length === 0) return;
+    const exchanged = { ...this.chosen, ...parts };
+    this.reset();
+    this.choose(this.matching(exchanged).length > 0 ? exchanged : parts);
+  }
+
+  private takeBack(parts: Parts): void {
+    while (this.covers(this.chosen, parts) && this.back());
+  }
+
+  /** A choice that leaves one action, all of whose parts are chosen, is played, or shown first. */
+  private finish(): void {
+    const action = this.candidates.length === 1 ? this.complete(this.chosen) : null;
+    if (action === null) return;
+    if (this.careful()) this.pending = action;
+    else this.play(action);
+  }
+
+  private previewed(): LegalAction | null {
+    if (this.pending !== null) return this.pending;
+    if (this.hovered !== null) {
+      const shown = this.complete(this.union(this.chosen, this.hovered));
+      if (shown !== null) return shown;
+    }
+    return this.complete(this.chosen);
+  }
+
+  private matching(parts: Parts): LegalAction[] {
+    return this.actions.filter((action) => this.covers(action.parts, parts));
+  }
+
+  private union(some: Parts, more: Parts): Parts {
+    const all: Parts = { ...some };
+    for (const [key, value] of Object.entries(more)) {
+      const before = all[key];
+      const adds = this.multisets.includes(key) && Array.isArray(before) && Array.isArray(value);
+      all[key] = adds ? [...(before as unknown[]), ...(value as unknown[])] : before === undefined || same(before, value) ? value : CLASH;
+    }
+    return all;
+  }
+
+  /** Whether the parts of `whole` include those of `some`. */
+  private covers(whole: Parts, some: Parts): boolean {
+    return Object.entries(some).every(([key, value]) => {
+      const held = whole[key];
+      if (!this.multisets.includes(key) || !Array.isArray(held) || !Array.isArray(value)) return same(held, value);
+      const left = [...(held as unknown[])];
+      return (value as unknown[]).every((each) => {
+        const place = left.indexOf(each);
+        if (place >= 0) left.splice(place, 1);
+        return place >= 0;
+      });
+    });
+  }
+}
+
+/* Stands for two values of one part, which no action has. */
+const CLASH = Symbol("clash");
+
+function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => same((one as Parts)[key], (other as Parts)[key]))
+  );
+}

@@ -1,0 +1,80 @@
+/** Pieces that fly from spot to spot when something has happened. Nothing waits for them, and any key or new event ends them. */
+import type { Flight } from "./board";
+import { moving } from "./settings.svelte";
+
+const MOVE = 320;
+const STAGGER = 45;
+const MOST = 40;
+const SVG = "http://www.w3.org/2000/svg";
+
+let running: Animation[] = [];
+
+export interface Departure {
+  flight: Flight;
+  from: DOMRect;
+}
+
+/** Where the pieces start: to be asked for before the new state is shown. */
+export function departures(flights: Flight[]): Departure[] {
+  land();
+  if (!moving()) return [];
+  return flights.slice(0, MOST).flatMap((flight) => {
+    const from = spot(flight.from);
+    return from === null ? [] : [{ flight, from }];
+  });
+}
+
+/** Let them fly to where they are now: to be called when the new state is shown. */
+export function fly(leaving: Departure[]): void {
+  for (const [place, { flight, from }] of leaving.entries()) {
+    const to = spot(flight.to);
+    if (to === null) continue;
+    const size = Math.max(20, Math.min(44, from.width, from.height, to.width, to.height));
+    const piece = drawing(flight.piece, size);
+    document.body.append(piece);
+    const start = centred(from, size);
+    const end = centred(to, size);
+    const arc = -Math.min(40, Math.hypot(end.x - start.x, end.y - start.y) / 6);
+    const animation = piece.animate(
+      [
+        { transform: `translate(${start.x}px, ${start.y}px)`, opacity: 1 },
+        { transform: `translate(${(start.x + end.x) / 2}px, ${(start.y + end.y) / 2 + arc}px)`, opacity: 1, offset: 0.5 },
+        { transform: `translate(${end.x}px, ${end.y}px) scale(1.04)`, opacity: 1, offset: 0.9 },
+        { transform: `translate(${end.x}px, ${end.y}px)`, opacity: 0 },
+      ],
+      { duration: MOVE, delay: place * STAGGER, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both" },
+    );
+    animation.onfinish = animation.oncancel = () => piece.remove();
+    running.push(animation);
+  }
+}
+
+/** Everything that flies has landed. */
+export function land(): void {
+  for (const animation of running) animation.cancel();
+  running = [];
+}
+
+function spot(name: string): DOMRect | null {
+  const element = document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
+  const box = element?.getBoundingClientRect();
+  return box && box.width > 0 ? box : null;
+}
+
+function centred(box: DOMRect, size: number): { x: number; y: number } {
+  return { x: box.x + (box.width - size) / 2, y: box.y + (box.height - size) / 2 };
+}
+
+function drawing(ids: string | string[], size: number): SVGSVGElement {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("class", "flying");
+  svg.setAttribute("width", `${size}`);
+  svg.setAttribute("height", `${size}`);
+  svg.setAttribute("aria-hidden", "true");
+  for (const id of [ids].flat()) {
+    const use = document.createElementNS(SVG, "use");
+    use.setAttribute("href", `/pieces.svg#${id}`);
+    svg.append(use);
+  }
+  return svg;
+}

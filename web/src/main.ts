@@ -1,0 +1,9 @@
+/** The page begins here. */
+import { mount } from "svelte";
+import "./app.css";
+import "./table/table.css";
+import App from "./App.svelte";
+import { dress } from "./lib/settings.svelte";
+
+dress();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { check, type FairRecord } from "../src/lib/fairness";
+import records from "./fairness.json";
+
+const all = records as unknown as FairRecord[];
+const copy = (record: FairRecord): FairRecord => structuredClone(record);
+
+describe("the browser's check", () => {
+  it("computes every draw of real records again", async () => {
+    for (const record of all) expect(await check(record, record.commitment)).toEqual({ fair: true, draws: record.draws!.length });
+  });
+
+  it("finds a draw that was bent", async () => {
+    const bent = copy(all[0]!);
+    const [n, outcome] = bent.draws![7]!;
+    bent.draws![7] = [n, (outcome + 1) % n];
+    expect(await check(bent)).toMatchObject({ fair: false, why: "draw", draw: 8 });
+  });
+
+  it("finds another seed than the promised one", async () => {
+    const other = copy(all[0]!);
+    other.server_seed = "00".repeat(32);
+    expect(await check(other)).toEqual({ fair: false, why: "commitment" });
+  });
+
+  it("finds a promise that was changed", async () => {
+    expect(await check(all[0]!, "00".repeat(32))).toEqual({ fair: false, why: "shown" });
+  });
+
+  it("finds a seat's seed that was changed", async () => {
+    const other = copy(all[0]!);
+    other.seats[0]!.seed = "x";
+    expect((await check(other)).fair).toBe(false);
+  });
+
+  it("does not judge a game that is still on", async () => {
+    expect(await check({ ...all[0]!, server_seed: null })).toEqual({ fair: false, why: "unrevealed" });
+  });
+});
