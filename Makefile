@@ -64,6 +64,7 @@ format: $(BUILT) ## format the code
 
 bench: $(BUILT) ## speed, as ratios; run it on an idle machine
 	$(BIN)/python bench/run.py
+	$(BIN)/python bench/batch.py
 
 strength: $(BUILT) ## how strong the levels are, into docs/strength.md; takes hours, and goes on where it was stopped
 	$(BIN)/python tools/strength.py $(ARGS)
@@ -74,9 +75,10 @@ bench-server: $(BUILT) ## how the server bears 100 to 2,000 live games; run it o
 fault: $(BUILT) ## 200 games while the server is killed 20 times, on SQLite and PostgreSQL (some minutes)
 	$(BIN)/python -m tests.server.fault
 
-docs: $(BUILT) ## the pages that are generated
+docs: $(BUILT) ## the pages that are generated, and the site in build/site
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/protocol_types.py
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
 goldens: $(BUILT) ## write the golden games anew, when behaviour changed on purpose
 	$(BIN)/python -m tests.contract.fingerprint --write-goldens

@@ -15,8 +15,8 @@ import build_page
 
 PURE = os.environ.get("GUILDA_PURE", "0") not in ("", "0")
 SOURCE = Path("src")
-# A .pxd without C code of its own (`packed.pxd`) is inlined into the modules that use it.
-HEADERS_ONLY = {"guilda.rules.packed"}
+# A .pxd without C code of its own (`packed.pxd`, `cells.pxd`) is inlined into the modules that use it.
+HEADERS_ONLY = {"guilda.rl.cells", "guilda.rules.packed"}
 
 
 def extensions() -> list[Extension]:
@@ -54,7 +54,7 @@ def native_modules() -> list[Extension]:
     return modules
 
 
-class BuildWithPage(build_py):
+class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
     """The package's files, the page among them: a wheel without it would be a mistake."""
 
     def run(self) -> None:

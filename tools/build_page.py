@@ -84,10 +84,13 @@ def npm(node: Path, *arguments: str) -> None:
 
 
 def prepare(node: Path) -> None:
-    """Install what the page is built with, once for each change of the lock file."""
+    """Install what the page is built with, once for each change of the lock file.
+
+    Not `npm ci`: it refuses a lock file that does not list the native parts of all platforms, and ours need not.
+    """
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+        npm(node, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
 
 

@@ -34,7 +34,7 @@ Sample = tuple[int, float, float, list[float]]
 
 def play(options: dict[str, Any], name: str, seed: int, simulations: int) -> list[tuple[list[Sample], list[int]]]:
     """A game: the samples of all seats at some positions, and the final scores."""
-    rng, dice = guilda.FastRng(seed), Random(seed)  # noqa: S311 - not for secrets
+    rng, dice = guilda.FastRng(seed), Random(seed)
     game = guilda.game(name).position(options, rng)
     evaluation: Fitted = search.evaluation_of(game)  # type: ignore[assignment]
     searcher = Searcher(seed)

@@ -90,6 +90,13 @@ def make_parser() -> argparse.ArgumentParser:
     for info in known_games():
         add_arena(kinds, info)
 
+    dataset = commands.add_parser(
+        "dataset", help="write games between bots to a Parquet file", description="Write games between bots to a file."
+    )
+    kinds = dataset.add_subparsers(metavar="GAME", required=True)
+    for info in known_games():
+        add_dataset(kinds, info)
+
     resume = commands.add_parser("resume", help="go on with a saved match")
     resume.add_argument("file", type=Path, metavar="FILE", help="what `save` wrote")
     resume.set_defaults(run=resume_match)
@@ -203,6 +210,25 @@ def add_database(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_dataset(kinds: Any, info: GameInfo) -> None:
+    """The command that writes games of bots, with the game's options."""
+    parser = kinds.add_parser(
+        info.name,
+        help=info.title["en"],
+        description=f"Write every decision of bots that play {info.title['en']}; started again, it goes on.",
+    )
+    for option in info.options:
+        add_option(parser, option)
+    cores = os.cpu_count() or 1
+    parser.add_argument("--bots", default="greedy", help="A,B,… as in `guilda arena`; one alone plays itself")
+    parser.add_argument("--games", type=int, default=1000, help="how many (default 1000)")
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="the Parquet file")
+    parser.add_argument("--seed", default="1", help="any text: the same gives the same games (default 1)")
+    parser.add_argument("--workers", type=int, default=cores, help=f"how many play at once (default {cores})")
+    parser.add_argument("--observations", action="store_true", help="add what the deciding seat observes, as numbers")
+    parser.set_defaults(run=write_dataset, game=info.name)
+
+
 def add_option(parser: argparse.ArgumentParser, option: Option) -> None:
     """One option of a game."""
     texts = {value_text(option, value): value for value in option.values}
@@ -313,6 +339,24 @@ def run_arena(chosen: argparse.Namespace) -> int:
     from guilda.arena.command import arena
 
     return arena(chosen, chosen_options(chosen))
+
+
+def write_dataset(chosen: argparse.Namespace) -> int:
+    """`guilda dataset GAME`."""
+    try:
+        from guilda.rl import dataset
+    except ImportError as missing:
+        raise ValueError(f"datasets need {missing.name}: pip install 'guilda[rl]'") from missing
+    from guilda.arena.schedule import tournament
+
+    names = chosen.bots.split(",")
+    options = chosen_options(chosen)
+    entrants = names * 2 if len(names) == 1 and options.get("players") != 1 else names
+    plan = tournament(chosen.game, entrants, options, seed=chosen.seed)
+    settings = {"observations": chosen.observations, "workers": chosen.workers}
+    left_out = dataset.write(plan, chosen.games, chosen.out, **settings)
+    print(f"{chosen.games - left_out} games in {chosen.out}" + (f"; {left_out} forfeited left out" if left_out else ""))
+    return 0
 
 
 def resume_match(chosen: argparse.Namespace) -> int:

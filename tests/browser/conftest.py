@@ -50,19 +50,17 @@ class Served:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'tables.sqlite'}"
-        self.log = (folder / "server.log").open("a")
+        self.log = folder / "server.log"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "guilda", "serve", "--port", str(self.port), "--database", self.database]
-        self.process = subprocess.Popen(
-            [*command, "--rate", "0"],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": str(ROOT / "src")},
-            stdout=self.log,
-            stderr=self.log,
-        )
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, "--rate", "0"], cwd=ROOT, env=environment, stdout=log, stderr=log
+            )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server stopped while it was starting"

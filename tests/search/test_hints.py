@@ -99,5 +99,5 @@ def test_throwing_tiles_away_is_a_blunder_and_the_best_move_is_none() -> None:
 
 
 def test_marks_go_by_what_was_given_away() -> None:
-    marks = [Remark(1, 0, 5, 6, 0.5 - loss, 0.5).mark for loss in (0.0, MISTAKE + 0.001, BLUNDER + 0.001)]
+    marks = [Remark(1, 0, 5, 6, 0.5 - loss, 0.5, []).mark for loss in (0.0, MISTAKE + 0.001, BLUNDER + 0.001)]
     assert marks == ["", "?", "??"]

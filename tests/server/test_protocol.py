@@ -6,13 +6,12 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from tools import protocol_types
-
 from guilda.server import botapi, lobby, people
 from guilda.server.messages import ClientMessage, ServerMessage
 from guilda.server.resources import StreamMessage
 from guilda.server.words import REASONS
 from guilda.tables.words import REFUSALS
+from tools import protocol_types
 
 
 def test_the_types_of_the_page_are_current() -> None:

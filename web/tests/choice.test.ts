@@ -84,6 +84,7 @@ describe("a choice", () => {
     expect(play).not.toHaveBeenCalled();
     expect(made.preview).toBe(AZUL[0]);
     expect(made.state({ line: 1 })).toBe("preview");
+    expect(made.candidates).toEqual([AZUL[0], AZUL[1]]);
     made.pick({ line: 1 });
     expect(play).toHaveBeenCalledWith(AZUL[0]);
   });

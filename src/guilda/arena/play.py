@@ -49,13 +49,18 @@ def nobody_watches(seat: int, seconds: float | None) -> None:
     """Takes no notice of who is deciding."""
 
 
-def play(plan: Tournament, fixture: Fixture, watch: Callable[[int, float | None], None] = nobody_watches) -> Result:
+def play(
+    plan: Tournament,
+    fixture: Fixture,
+    watch: Callable[[int, float | None], None] = nobody_watches,
+    decisions: list[int] | None = None,
+) -> Result:
     """Play one game to its end. Chance is the same for every seating of a seed; bots see only what their seats may.
 
-    `watch` is told which seat is to decide (in the end: nobody), and within how many seconds.
+    `watch` is told which seat is to decide (in the end: nobody), and within how many seconds. What they decided is
+    added to `decisions`.
     """
-    chance = FastRng(plan.draw_seed("chance", fixture.seed))
-    position = game(plan.game).position(plan.options, chance)
+    position, chance = laid_out(plan, fixture)
     seated = [plan.names[bot] for bot in fixture.seating]
     sight = FastRng(plan.draw_seed("sight", fixture.seed, seated))
     playing: dict[int, Bot] = {}
@@ -69,10 +74,12 @@ def play(plan: Tournament, fixture: Fixture, watch: Callable[[int, float | None]
                     seed = plan.draw_seed("bot", fixture.seed, seated, seat)
                     begin(playing, seat, plan.bots[fixture.seating[seat]], seed, seen)
                 watch(seat, plan.clock)
-                decide(playing[seat], position, seen, plan.clock, chance)
+                action = decide(playing[seat], position, seen, plan.clock, chance)
             except Forfeit as error:
                 return forfeited(fixture, seat, error, length)
             length += 1
+            if decisions is not None:
+                decisions.append(action)
         return Result(*fixture, position.ranks(), position.scores(), length, None, rounds(position))
     finally:
         watch(NOBODY, STARTING_SECONDS)
@@ -83,6 +90,12 @@ def play(plan: Tournament, fixture: Fixture, watch: Callable[[int, float | None]
 def rounds(position: Any) -> int:
     """How many rounds were played, in a game that counts them."""
     return getattr(position, "round", 0)
+
+
+def laid_out(plan: Tournament, fixture: Fixture) -> tuple[Game, FastRng]:
+    """The first position of a game, and the generator of all its chance."""
+    chance = FastRng(plan.draw_seed("chance", fixture.seed))
+    return game(plan.game).position(plan.options, chance), chance
 
 
 def forfeited(fixture: Fixture, seat: int, error: Forfeit, length: int = 0) -> Result:
@@ -101,12 +114,14 @@ def begin(playing: dict[int, Bot], seat: int, name: str, seed: int, seen: Game) 
             bot.begin(seen.copy())
 
 
-def decide(bot: Bot, position: Game, seen: Game, clock: float | None, chance: FastRng) -> None:
-    """Let a bot decide, and make it happen."""
+def decide(bot: Bot, position: Game, seen: Game, clock: float | None, chance: FastRng) -> int:
+    """Let a bot decide, make it happen, and say what it was."""
     with faults(clock):
-        action = bot.choose(seen, clock)
+        chosen = bot.choose(seen, clock)
     try:
+        action = position.action_id(chosen)
         position.apply(action, chance)
+        return action
     except ValueError as error:
         raise Forfeit("illegal", str(error)) from error
 

@@ -27,9 +27,9 @@ class Budget(NamedTuple):
 # Measured in mirrored matches: `make strength` writes docs/strength.md.
 BUDGETS: Mapping[str, tuple[Budget, ...]] = {
     "azul": (Budget(8, 0.8), Budget(30, 0.4), Budget(150, 0.1), Budget(1_200, 0.0), Budget(20_000, 0.0)),
-    "sagrada": (Budget(16, 0.4), Budget(60, 0.2), Budget(250, 0.0), Budget(1_500, 0.0), Budget(20_000, 0.0)),
+    "sagrada": (Budget(4, 0.9), Budget(12, 0.5), Budget(40, 0.15), Budget(300, 0.0), Budget(20_000, 0.0)),
     "sintra": (Budget(8, 0.8), Budget(30, 0.4), Budget(150, 0.1), Budget(1_200, 0.0), Budget(20_000, 0.0)),
-    "splendor": (Budget(16, 0.4), Budget(60, 0.2), Budget(250, 0.0), Budget(1_500, 0.0), Budget(20_000, 0.0)),
+    "splendor": (Budget(16, 0.5), Budget(50, 0.15), Budget(250, 0.0), Budget(1_500, 0.0), Budget(20_000, 0.0)),
 }
 """By game, a budget for each of the levels."""
 

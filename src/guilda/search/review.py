@@ -37,6 +37,8 @@ class Remark(NamedTuple):
     """Of the victory, expected after the action that was played."""
     best_share: float
     """The same after the best one."""
+    shares: list[float]
+    """Every seat's expected share of the victory before the decision."""
 
     @property
     def loss(self) -> float:
@@ -59,8 +61,8 @@ def review(
         yield Remark(ply, seat, action, *judged(seen, action, simulations, seed))
 
 
-def judged(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, float, float]:
-    """The best action, what is expected after the one that was played, and after the best."""
+def judged(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, float, float, list[float]]:
+    """The best action, what is expected after the one that was played, after the best, and for every seat."""
     report = Searcher(seed).search(seen, simulations=simulations)
     shares = {prospect.action: prospect.results[seen.turn] for prospect in report.prospects}
     best = report.action
@@ -68,7 +70,7 @@ def judged(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, f
         shares = {each: share_after(seen, each, simulations, seed) for each in (action, best)}
     if shares[action] >= shares[best]:
         best = action
-    return best, shares[action], shares[best]
+    return best, shares[action], shares[best], report.prospects[0].results
 
 
 def share_after(seen: Game, action: int, simulations: int, seed: int) -> float:

@@ -17,7 +17,7 @@ import structlog
 
 from guilda import bots
 from guilda.rules.rng import FastRng
-from guilda.search.search import Searcher
+from guilda.search.hints import hint
 from guilda.server.messages import Hinted, Prospect
 from guilda.server.metrics import MOVES, TABLES
 from guilda.server.room import Presence, Room, Viewer
@@ -53,7 +53,7 @@ DOWNTIME = 2000
 """Milliseconds of nobody running the clocks that are not worth a word."""
 BOT_SECONDS = 10.0
 """The longest that a bot may think about a decision."""
-HINT_SIMULATIONS = 4000
+HINT_SIMULATIONS = 10_000
 MOST_PROSPECTS = 5
 TRIES = 20
 
@@ -535,18 +535,16 @@ def decision(position: Game, turn: BotTurn) -> int | str:
 
 def advice(position: Game, seat: int, language: str, name: str) -> tuple[list[Prospect], list[str]]:
     """The best actions, and the line that is expected after the first."""
-    report = Searcher(0).search(position, simulations=HINT_SIMULATIONS)
-    prospects = []
-    for each in report.prospects[:MOST_PROSPECTS]:
-        rivals = [points for other, points in enumerate(each.points) if other != seat]
-        prospects.append(
-            Prospect(
-                action=each.action,
-                notation=position.notation(each.action),
-                sentence=position.sentence(each.action, language, name),
-                share=round(each.results[seat], 3),
-                margin=round(each.points[seat] - max(rivals, default=0.0), 1),
-                visits=each.visits,
-            )
+    found = hint(position, seat, simulations=HINT_SIMULATIONS)
+    prospects = [
+        Prospect(
+            action=choice.action,
+            notation=position.notation(choice.action),
+            sentence=position.sentence(choice.action, language, name),
+            share=round(choice.share, 3),
+            margin=round(choice.margin, 1),
+            visits=choice.visits,
         )
-    return prospects, [position.notation(action) for action in report.line]
+        for choice in found.choices[:MOST_PROSPECTS]
+    ]
+    return prospects, [position.notation(action) for action in found.line]

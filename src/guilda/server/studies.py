@@ -6,17 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from guilda.records.match import Match
 from guilda.records.record import RecordError
-from guilda.records.replay import resume, verify
-from guilda.rules.rng import FastRng
-from guilda.search.search import Searcher
+from guilda.records.replay import decisions, resume, verify
+from guilda.search.review import review as search_review
 from guilda.server.resources import Frame, Remark, Replay, Verdict
 
 if TYPE_CHECKING:
     from guilda.records.record import Record
     from guilda.rules.game import Game
-    from guilda.search.search import Report
 
-SIMULATIONS = 1500
+SIMULATIONS = 500
 """For each decision of a review: a second or two for a whole game, and far better than first sight."""
 
 
@@ -68,34 +66,21 @@ def verdict(record: Record) -> Verdict:
 
 
 def review(record: Record, language: str, simulations: int = SIMULATIONS) -> list[Remark]:
-    """What the search thinks of every decision, with no more knowledge than the seat had."""
-    match = resume(record, 0)
-    searcher, rng = Searcher(seed=1), FastRng(1)
+    """What the search thinks of every decision that was not forced, with no more knowledge than the seat had."""
     remarks = []
-    for move in record.moves:
-        seat = match.actor()
-        assert seat is not None
-        position = match.position.seen_by(seat, rng)
+    positions = [position for position, _ in decisions(record)]
+    for found in search_review(decisions(record), simulations=simulations):
+        position = positions[found.ply - 1]
         if len(position.actions()) > 1:
-            report = searcher.search(position, simulations=simulations)
-            remarks.append(remark(match, report, move.notation, language))
-        match.apply(move.notation, move.time)
+            remarks.append(
+                Remark(
+                    ply=found.ply - 1,
+                    seat=found.seat,
+                    notation=position.notation(found.action),
+                    best=position.notation(found.best),
+                    best_sentence=position.sentence(found.best, language, record.seats[found.seat].name),
+                    loss=found.loss,
+                    shares=found.shares,
+                )
+            )
     return remarks
-
-
-def remark(match: Match, report: Report, notation: str, language: str) -> Remark:
-    """One decision, compared with the one that the search prefers."""
-    position, seat = match.position, match.position.turn
-    made = position.action_id(notation)
-    best = report.prospects[0]
-    found = next((prospect for prospect in report.prospects if prospect.action == made), None)
-    share = best.results[seat] if found is None else found.results[seat]
-    return Remark(
-        ply=match.ply,
-        seat=seat,
-        notation=notation,
-        best=position.notation(best.action),
-        best_sentence=position.sentence(best.action, language, match.seats[seat].name),
-        loss=max(0.0, best.results[seat] - share) if made != best.action else 0.0,
-        shares=[float(each) for each in best.results],
-    )

@@ -21,7 +21,8 @@ export class Choice {
   pending: LegalAction | null = $state.raw(null);
   private hovered: Parts | null = $state.raw(null);
   private steps: Parts[] = $state.raw([]);
-  readonly candidates: LegalAction[] = $derived.by(() => this.matching(this.chosen));
+  /** What still matches. A finished choice that only waits is not yet made: what else could be chosen stays in it. */
+  readonly candidates: LegalAction[] = $derived.by(() => this.matching(this.settled));
   readonly preview: LegalAction | null = $derived.by(() => this.previewed());
 
   /** What was chosen before the part that finished the choice. */
@@ -146,7 +147,7 @@ export class Choice {
 
   /** A choice that leaves one action, all of whose parts are chosen, is played, or shown first. */
   private finish(): void {
-    const action = this.candidates.length === 1 ? this.complete(this.chosen) : null;
+    const action = this.matching(this.chosen).length === 1 ? this.complete(this.chosen) : null;
     if (action === null) return;
     if (this.careful()) this.pending = action;
     else this.play(action);

@@ -1,0 +1,54 @@
+"""For researchers: the games as environments of PettingZoo, Gymnasium and OpenSpiel, and as native batches.
+
+What is needed for it comes with the extra `guilda[rl]`. Importing this package registers all games with PettingZoo
+and Gymnasium (`guilda/azul-v1`…).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+try:
+    import gymnasium
+    import pettingzoo
+except ImportError as missing:
+    raise ImportError(f"guilda.rl needs {missing.name}: pip install 'guilda[rl]'") from missing
+
+from guilda.rl.agents import GuildaAEC, GuildaParallel
+from guilda.rl.batch import Batch, Step
+from guilda.rl.encoding import Encoder, Field, encoder_of
+from guilda.rl.rewards import rewards
+from guilda.rl.versus import GuildaEnv
+from guilda.rules.options import GameInfo
+from guilda.rules.registry import games
+
+__all__ = ["aec", "parallel", "single", "Batch", "Step", "Encoder", "Field", "encoder_of", "rewards"]
+
+
+def aec(name: str, **settings: Any) -> GuildaAEC:
+    """A game as a PettingZoo AEC environment: `aec("splendor", players=3)`."""
+    return GuildaAEC(name, **settings)
+
+
+def parallel(name: str, **settings: Any) -> GuildaParallel:
+    """A game as a PettingZoo parallel environment."""
+    return GuildaParallel(name, **settings)
+
+
+def single(name: str, **settings: Any) -> GuildaEnv:
+    """One seat of a game against bots as a Gymnasium environment: `single("azul", bots="greedy")`."""
+    return GuildaEnv(name, **settings)
+
+
+def register(info: GameInfo) -> None:
+    """Make a game known to PettingZoo and Gymnasium, once."""
+    name = f"guilda/{info.name}-v{info.rules_version}"
+    if name not in pettingzoo.aec_registry:
+        pettingzoo.register("aec", name, "guilda.rl:aec", kwargs={"name": info.name})
+        pettingzoo.register("parallel", name, "guilda.rl:parallel", kwargs={"name": info.name})
+    if name not in gymnasium.registry:
+        gymnasium.register(name, "guilda.rl:single", kwargs={"name": info.name})
+
+
+for _info in games():
+    register(_info)

@@ -1,0 +1,81 @@
+"""Many games in one call are the same games as one by one."""
+
+import numpy as np
+import pytest
+
+import guilda
+from guilda.rl import Batch, encoder_of, rewards
+from guilda.rules.registry import NAMES
+
+TABLES = [(name, options) for name in NAMES for options in guilda.game(name).option_sets()]
+SHAPES = pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda given: str(given))
+
+
+@SHAPES
+def test_a_batch_plays_what_single_games_play(name, options):
+    """Every step is compared with copies of the games that are played one by one."""
+    batch = Batch(name, 5, seed=2, **options)
+    ended = 0
+    for number in range(150):
+        copies = [game.copy() for game in batch.games]
+        chances = [guilda.FastRng(rng.state) for rng in batch.rngs]
+        actions = batch.random_actions(number)
+        step = batch.step(actions)
+        for lane, (game, rng) in enumerate(zip(copies, chances, strict=True)):
+            game.apply(int(actions[lane]), rng)
+            assert bool(step.done[lane]) == (game.turn < 0)
+            assert list(step.rewards[lane]) == pytest.approx(rewards(game))
+            if game.turn < 0:
+                ended += 1
+                game = guilda.game(name).position(options, rng)
+            assert batch.games[lane] == game
+            assert step.actors[lane] == game.turn
+            assert step.observations[lane].tobytes() == encoder_of(game).observe(game, game.turn).tobytes()
+            assert step.masks[lane].tobytes() == game.action_mask()
+    assert ended or number < 200
+
+
+def test_games_that_end_are_set_up_anew():
+    batch = Batch("azul", 64, seed=1)
+    ended = sum(int(batch.step(batch.random_actions(number)).done.sum()) for number in range(150))
+    assert ended > 64
+    assert all(game.turn >= 0 for game in batch.games)
+
+
+def test_threads_do_not_change_the_games():
+    alone, together = Batch("splendor", 200, seed=7), Batch("splendor", 200, seed=7, threads=3)
+    assert len(together.shares) == 3
+    for number in range(60):
+        one, other = alone.step(alone.random_actions(number)), together.step(together.random_actions(number))
+        for name, before, after in zip(one._fields, one, other, strict=True):
+            assert np.array_equal(before, after), name
+
+
+def test_another_seed_gives_other_games():
+    one, other = Batch("azul", 8, seed=1), Batch("azul", 8, seed=2)
+    assert not np.array_equal(one.observations, other.observations)
+    assert len({row.tobytes() for row in one.observations}) == 8
+
+
+def test_one_illegal_action_stops_the_whole_step():
+    batch = Batch("azul", 3, seed=1)
+    before = [game.copy() for game in batch.games]
+    actions = batch.random_actions(0)
+    actions[1] = int(np.flatnonzero(batch.masks[1] == 0)[0])
+    with pytest.raises(ValueError, match=r"game 1: .* is not allowed"):
+        batch.step(actions)
+    assert batch.games == before
+
+
+@pytest.mark.parametrize(
+    ("actions", "sentence"),
+    [([0, 0], "3 games need"), ([0.5, 1, 2], "3 games need"), ([0, 1, -1], "game 2: actions go from 0 to 179")],
+)
+def test_wrong_actions_get_a_clear_sentence(actions, sentence):
+    with pytest.raises(ValueError, match=sentence):
+        Batch("azul", 3).step(actions)
+
+
+def test_a_batch_needs_games():
+    with pytest.raises(ValueError, match="at least one game"):
+        Batch("azul", 0)

@@ -1,0 +1,145 @@
+"""The environments pass the tests of those who defined the interfaces."""
+
+import gymnasium
+import numpy as np
+import pettingzoo
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+
+import guilda
+from guilda import rl
+from guilda.rules.registry import NAMES
+
+TABLES = [(name, options) for name in NAMES for options in guilda.game(name).option_sets()]
+SHAPES = pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda given: str(given))
+GAMES = pytest.mark.parametrize("name", NAMES)
+# PettingZoo's test wonders about every environment whose observations are dictionaries with a mask, its own too.
+pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
+
+
+@SHAPES
+def test_pettingzoo_accepts_every_game(name, options):
+    api_test(rl.aec(name, **options), num_cycles=150)
+
+
+@GAMES
+def test_the_same_seed_gives_the_same_episodes(name):
+    seed_test(lambda: rl.aec(name), num_cycles=40)
+
+
+@GAMES
+def test_every_render_mode_works(name, capsys):
+    render_test(lambda render_mode=None: rl.aec(name, render_mode=render_mode))
+    assert capsys.readouterr().out
+
+
+@GAMES
+def test_an_episode_is_cut_off_after_the_cycles_asked_for(name):
+    """With a seed from which both seats decide equally often: the test expects that of every game."""
+
+    class Module:
+        env = staticmethod(lambda max_cycles: rl.aec(name, max_cycles=max_cycles, illegal="random", seed=1))
+        parallel_env = staticmethod(lambda max_cycles: rl.parallel(name, max_cycles=max_cycles, seed=1))
+
+    max_cycles_test(Module)
+
+
+@GAMES
+def test_all_agents_can_act_at_once(name):
+    parallel_api_test(rl.parallel(name), num_cycles=60)
+
+
+@GAMES
+def test_games_are_registered_by_their_rules_version(name):
+    known = f"guilda/{name}-v{guilda.game(name).rules_version}"
+    assert pettingzoo.make("aec", known, players=3).possible_agents == ["seat_0", "seat_1", "seat_2"]
+    assert pettingzoo.make("parallel", known).possible_agents == ["seat_0", "seat_1"]
+    assert gymnasium.make(known, bots="random").observation_space.contains(rl.single(name).reset(seed=1)[0])
+
+
+@SHAPES
+def test_rewards_add_up_to_nothing_at_the_end(name, options):
+    for kind in ("rank", "margin"):
+        env = rl.aec(name, reward=kind, **options)
+        env.reset(seed=3)
+        earned = dict.fromkeys(env.agents, 0.0)
+        for agent in env.agent_iter():
+            observation, _, over, _, _ = env.last()
+            env.step(None if over else env.action_space(agent).sample(observation["action_mask"]))
+            if not over:
+                for each, reward in env.rewards.items():
+                    earned[each] += reward
+        assert any(earned.values())
+        if options["players"] > 1:
+            assert sum(earned.values()) == pytest.approx(0)
+
+
+def test_shared_places_share_their_rewards():
+    game = guilda.new("azul", players=4, seed=1).position
+    rng = guilda.FastRng(1)
+    game.playout(rng)
+
+    class Tied:
+        turn, players = -1, 4
+        ranks = staticmethod(lambda: [1, 2, 2, 4])
+
+    assert rl.rewards(Tied()) == pytest.approx([1, 0, 0, -1])
+    assert sorted(rl.rewards(game)) == pytest.approx([-1, -1 / 3, 1 / 3, 1]) or len(set(game.ranks())) < 4
+
+
+def test_who_acts_against_the_rules_loses():
+    env = rl.aec("azul", players=3)
+    env.reset(seed=1)
+    loser = env.agent_selection
+    env.step(int(np.flatnonzero(env.observe(loser)["action_mask"] == 0)[0]))
+    assert all(env.terminations.values())
+    assert env.rewards == {agent: -1.0 if agent == loser else 0.5 for agent in env.agents}
+
+
+def test_what_is_not_legal_can_raise_instead():
+    env = rl.aec("azul", illegal="raise")
+    env.reset(seed=1)
+    with pytest.raises(guilda.IllegalAction):
+        env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
+
+
+@GAMES
+def test_gymnasium_accepts_one_seat_against_bots(name):
+    check_env(rl.single(name, bots="random"), skip_render_check=True)
+
+
+def test_one_seat_plays_whole_games_against_the_bots_it_names():
+    env = rl.single("sagrada", players=3, bots=["greedy", "random"], seat=None)
+    seats = set()
+    for seed in range(4):
+        observation, about = env.reset(seed=seed)
+        seats.add(about["seat"])
+        over = False
+        while not over:
+            assert observation["action_mask"].any()
+            observation, reward, over, cut_off, about = env.step(env.action_space.sample(observation["action_mask"]))
+        assert reward in (-1, 0, 1)
+        assert not cut_off
+    assert len(seats) > 1
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"reward": "gold"}, "no reward 'gold'"),
+        ({"illegal": "laugh"}, "no way 'laugh'"),
+        ({"render_mode": "film"}, "no render mode 'film'"),
+        ({"players": 9}, "players cannot be 9"),
+    ],
+)
+def test_wrong_settings_get_a_clear_sentence(settings, sentence):
+    with pytest.raises(ValueError, match=sentence):
+        rl.aec("azul", **settings)
+    with pytest.raises(ValueError, match=sentence):
+        rl.single("azul", **settings)
+
+
+def test_bots_must_be_as_many_as_the_other_seats():
+    with pytest.raises(ValueError, match="needs 2 bots, not 1"):
+        rl.single("azul", players=3, bots=["greedy"])
