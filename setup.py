@@ -67,6 +67,6 @@ class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
 setup(
     ext_modules=native_modules(),
     cmdclass={"build_py": BuildWithPage},
-    setup_requires=[] if PURE or build_page.is_current() or build_page.find_node() else [build_page.WHEEL],
+    setup_requires=[] if PURE or build_page.is_current() or build_page.find_npm() else [build_page.WHEEL],
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

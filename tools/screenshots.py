@@ -1,0 +1,65 @@
+"""Take the pictures of docs/screenshots: the home page and every board, light and dark, wide and narrow.
+
+Needs Chromium on the PATH and a server: `guilda serve --port 8000 --rate 0`, then `python tools/screenshots.py`.
+"""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from tests.browser.playing import GAMES, NEXT, is_over, press_something, start_against_a_bot
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+TARGET = Path(__file__).parents[1] / "docs" / "screenshots"
+WIDE, NARROW = {"width": 1280, "height": 800}, {"width": 390, "height": 844}
+MIDDLE = 34
+SHOTS = (("light", WIDE), ("dark", WIDE), ("phone", NARROW))
+
+
+def picture(browser: Browser, server: str, name: str, kind: str, size: dict[str, int]) -> None:
+    """One game at its start, in the middle and at its end (dark and narrow: the middle); or the home page."""
+    theme = "dark" if kind == "dark" else "light"
+    context = browser.new_context(viewport=size, color_scheme=theme, reduced_motion="reduce", locale="en-GB")  # type: ignore[arg-type]
+    page = context.new_page()
+    page.goto(server)
+    if name == "home":
+        page.wait_for_load_state("networkidle")
+        page.screenshot(path=TARGET / f"home-{kind}.png")
+    else:
+        start_against_a_bot(page, name)
+        chance = random.Random(7)
+        for step in range(2000):
+            page.wait_for_selector(NEXT)
+            if step in (0, MIDDLE) or is_over(page):
+                moment = "end" if is_over(page) else "middle" if step else "start"
+                if kind == "light" or moment == "middle":
+                    page.screenshot(path=TARGET / f"{name}-{moment}-{kind}.png")
+                if moment == "end":
+                    break
+            press_something(page, chance)
+    context.close()
+
+
+def main() -> None:
+    """All of them."""
+    TARGET.mkdir(exist_ok=True)
+    server = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"
+    with sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        for kind, size in SHOTS:
+            for name in ("home", *GAMES):
+                picture(browser, server, name, kind, size)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
