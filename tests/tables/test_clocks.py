@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from guilda.tables.clocks import Clocks
 from guilda.tables.commands import Act, Return, Undo
 from guilda.tables.entries import Clock
 from tests.tables.playing import Evening, new_table, started
@@ -112,3 +113,13 @@ def test_time_in_which_nobody_ran_the_clocks_is_not_charged() -> None:
     evening.write(evening.table.resuming(evening.now))
     assert left(evening)[seat] == 60_000
     assert evening.table.due() == evening.now + 60_000
+
+
+def test_who_takes_a_decision_back_pays_for_the_time_since_then() -> None:
+    clocks = Clocks(Clock(bank=0, increment=30), 2)
+    clocks.run(0, 0)
+    clocks.made(0, 5_000)
+    clocks.run(1, 5_000)
+    clocks.undone(0, 15_000)
+    clocks.run(0, 15_000)
+    assert clocks.left == [15_000, 30_000]

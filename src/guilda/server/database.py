@@ -59,9 +59,21 @@ def database_url(given: str) -> URL:
 def make_engine(url: URL, readers: int, *, writes: bool) -> Engine:
     """Connections as we want them: on SQLite, what is committed is on the disk, and a writer says so at once."""
     if url.get_backend_name() != "sqlite":
-        return create_engine(url, pool_size=readers, max_overflow=0, pool_pre_ping=True, pool_timeout=PATIENCE)
+        return create_engine(
+            url,
+            pool_size=readers,
+            max_overflow=0,
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            hide_parameters=True,
+        )
     engine = create_engine(
-        url, poolclass=QueuePool, pool_size=readers, max_overflow=0, connect_args={"check_same_thread": False}
+        url,
+        poolclass=QueuePool,
+        pool_size=readers,
+        max_overflow=0,
+        connect_args={"check_same_thread": False},
+        hide_parameters=True,
     )
 
     @event.listens_for(engine, "connect")

@@ -120,7 +120,9 @@ class Guard:
             raise Refusal("bad_request", "Content-Length")
         if int(length[:12]) > LARGEST_BODY or len(scope["path"]) + len(scope["query_string"]) > LONGEST_PATH:
             raise Refusal("too_large")
-        if not scope["path"].startswith("/api"):
+        if "//" in scope["path"] or "\0" in scope["path"]:  # the router would read it as another path than we do
+            raise Refusal("not_found")
+        if not scope["path"].startswith("/api") and scope["method"] in SAFE_METHODS:
             return
         identity = await self.server.keys.identify(scope["headers"])
         if identity is None:

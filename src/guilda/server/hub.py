@@ -425,7 +425,11 @@ class Hub:
     async def listen(self, subscriber: Any) -> None:
         """Hear what other processes tell."""
         async for message in subscriber.iter_events():
-            news = self.decode_news(message)
+            try:
+                news = self.decode_news(message)
+            except msgspec.MsgspecError as error:  # another version, perhaps: it is not for us
+                LOG.error("news", detail=str(error))
+                continue
             room = self.rooms.get(news.table)
             if news.process != self.process and room is not None:
                 if news.persons is None:
@@ -490,18 +494,22 @@ class Hub:
             repeat = self.now() - told >= 1000 * PRESENCE_SECONDS
             try:
                 await self.sweep(repeat=repeat)
-            except DatabaseError as error:
-                LOG.error("database", detail=str(error))
+            except Exception as error:
+                LOG.error("fault", exc_info=error)
             if repeat:
                 told = self.now()
 
     async def sweep(self, *, repeat: bool = False) -> None:
         """Take over tables that nobody runs, drop idle ones, forget processes that have died."""
         for table_id in await self.storage.orphans():
-            with suppress(Refused):
+            try:
                 room = await self.room(table_id)
                 if room is not None:
                     await self.catch_up(room)
+            except Refused:
+                continue
+            except Exception as error:  # one table that cannot be read must not stop the others
+                LOG.error("fault", table=table_id, exc_info=error)
         now = self.now()
         for room in list(self.rooms.values()):
             for process, presence in list(room.elsewhere.items()):

@@ -76,8 +76,12 @@ async def change_me(server: TheServer, identity: Whoever, data: JSONBody[ChangeM
 
 
 @post("/account", summary="Give myself a name and a password", status_code=201)
-async def make_account(server: TheServer, identity: Whoever, data: JSONBody[Credentials]) -> Me:
+async def make_account(
+    server: TheServer, identity: Whoever, request: Request[Any, Any, Any], data: JSONBody[Credentials]
+) -> Me:
     """The guest that this client is becomes an account: tables and ratings stay."""
+    if not server.logins.allows(request.client.host if request.client else ""):
+        raise Refusal("too_many")
     person = await known(server, identity)
     if person.login is not None:
         raise Refusal("has_account")

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from guilda.server.messages import Language
-from guilda.tables.commands import LevelName, NewSeat, NewTable, PersonName
+from guilda.tables.commands import ActionText, LevelName, MessageId, NewSeat, NewTable, PersonName, Ply
 from guilda.tables.entries import Clock, Options
 from guilda.tables.sight import Result, State
 
@@ -175,9 +175,9 @@ class Challenge(Struct, forbid_unknown_fields=True):
 class BotAct(Struct, forbid_unknown_fields=True):
     """POST /api/bot/tables/{id}/act: the same as `act` on the WebSocket."""
 
-    id: str
-    ply: int
-    action: int | str
+    id: MessageId
+    ply: Ply
+    action: int | ActionText
 
 
 class Export(Struct):

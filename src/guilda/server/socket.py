@@ -170,7 +170,10 @@ class Connection:
     async def hint(self, room: Room, message: Hint) -> None:
         """Bring the hint when it is there."""
         try:
-            self.viewer.send(await self.hub.hint(room, self.viewer, message))
+            look = self.viewer.look
+            hinted = await self.hub.hint(room, self.viewer, message)
+            if self.viewer.look == look and room.table.ply == message.ply:  # nobody else looks at this device now
+                self.viewer.send(hinted)
         except Refused as refused:
             await self.refuse(message, refused)
 

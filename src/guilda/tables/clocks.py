@@ -46,9 +46,10 @@ class Clocks:
         self.left[seat] = self.left[seat] + self.increment if self.bank else self.increment
 
     def undone(self, seat: int, now: int) -> None:
-        """A decision was taken back: its seat has what it had when it made it."""
-        self.charge(now)
-        self.left[seat] = self.spent.pop()
+        """A decision was taken back: its seat has what it had when it made it, and pays for the time since then."""
+        since = 0 if self.running is None else max(0, now - self.since)
+        self.since = now
+        self.left[seat] = max(0, self.spent.pop() - since)
 
     def returned(self, seat: int) -> None:
         """Somebody whose time was out, and who came back, has an increment to go on with."""
