@@ -86,7 +86,6 @@ def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
     server.start()
     yield server
     server.stop()
-    server.log.close()
 
 
 @pytest.fixture
