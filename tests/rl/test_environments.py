@@ -63,6 +63,8 @@ def test_rewards_add_up_to_nothing_at_the_end(name, options):
     for kind in ("rank", "margin"):
         env = rl.aec(name, reward=kind, **options)
         env.reset(seed=3)
+        for agent in env.agents:
+            env.action_space(agent).seed(3)
         earned = dict.fromkeys(env.agents, 0.0)
         for agent in env.agent_iter():
             observation, _, over, _, _ = env.last()
