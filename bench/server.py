@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import os
 import sys
 import tempfile
@@ -57,7 +58,7 @@ async def measure(server: ServerProcess, count: int, seconds: float, every: floa
     for game in games:
         tasks.append(asyncio.create_task(game.play()))
         await asyncio.sleep(every / count)  # people do not all come at once
-    await asyncio.sleep(2 * every)
+    await asyncio.sleep(5 * every)
     for player in players:
         player.delays.clear()
     began, used = time.perf_counter(), cpu_seconds(pid)
@@ -88,6 +89,7 @@ def main() -> int:
     parser.add_argument("--every", type=float, default=4.0, help="seconds between the decisions of a seat")
     parser.add_argument("--database", help="default: a new file of SQLite")
     chosen = parser.parse_args()
+    gc.disable()  # pauses of the players are not the server's
     header = None
     for count in chosen.games:
         with tempfile.TemporaryDirectory() as folder:

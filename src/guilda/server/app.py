@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import signal
 import threading
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOG = structlog.get_logger("guilda")
+COLLECTING = (5_000, 20, 20)
+"""With a thousand tables, a look at all objects takes a few hundred milliseconds: let it be rare."""
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=", ".join(sorted(codes)))
     for status, codes in {
@@ -128,4 +131,8 @@ def worker() -> Litestar:
     """One worker process of `guilda serve`."""
     settings = from_environment()
     logs.configure(settings.log)
-    return create_app(settings)
+    app = create_app(settings)
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: the collector need not look at it again
+    gc.set_threshold(*COLLECTING)
+    return app
