@@ -14,7 +14,7 @@ import pytest
 import guilda
 from guilda.rules.packed import count_all
 from guilda.search.constants import MARGIN_WORTH
-from guilda.search.search import Searcher, evaluation_of
+from guilda.search.search import Searcher, evaluation_of, settings_of
 from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
@@ -64,17 +64,23 @@ def test_whole_games_can_be_searched(variant: tuple[str, dict[str, Any]]) -> Non
     assert game.ranks()
 
 
-def exact(game: Game, evaluation: Any) -> tuple[list[float], list[float]]:
-    """Results and points when everybody plays best until something is drawn: every line is played through."""
+def exact(game: Game, evaluation: Any, seat: int) -> tuple[list[float], list[float]]:
+    """Results and points when everybody plays best until something is drawn: every line is played through.
+
+    The seat that searches also values points of its own, if the game says so.
+    """
+    settings = settings_of(game)
     best, best_worth = None, float("-inf")
     mover = game.turn
     for action in game.actions():
         board, chance = game.copy(), guilda.FastRng(77)
         board.apply(action, chance)
         over = board.actor() is None or chance.state != guilda.FastRng(77).state
-        results, points = evaluation.outlook(board) if over else exact(board, evaluation)
-        rival = max(points[seat] for seat in range(game.players) if seat != mover)
-        worth = results[mover] + MARGIN_WORTH * (points[mover] - max(0.0, rival))
+        results, points = evaluation.outlook(board) if over else exact(board, evaluation, seat)
+        rival = max(points[other] for other in range(game.players) if other != mover)
+        worth = results[mover] + settings.get("margin", MARGIN_WORTH) * (points[mover] - max(0.0, rival))
+        if mover == seat:
+            worth += settings.get("own", 0.0) * points[mover]
         if worth > best_worth:
             best, best_worth = (results, points), worth
     assert best is not None
@@ -97,12 +103,21 @@ def test_the_rest_of_a_round_is_solved_exactly(name: str, players: int) -> None:
         if not report.decided:
             continue
         solved += 1
-        results, points = exact(game, evaluation)
+        results, points = exact(game, evaluation, game.turn)
         assert report.prospects[0].results == pytest.approx(results), f"seed {seed}: {game.text()}"
         assert report.prospects[0].points == pytest.approx(points), f"seed {seed}: {game.text()}"
         if solved == 8:
             break
     assert solved >= 5
+
+
+def test_who_values_points_of_its_own_expects_more_of_them() -> None:
+    game = position(("azul", {"players": 2}), 1, 6)
+    expected = []
+    for own in (0.0, 1.0):
+        report = Searcher(1, own=own).search(game, simulations=SOME)
+        expected.append(report.prospects[0].points[game.turn])
+    assert expected[0] < expected[1]
 
 
 def tiles_left(game: Any) -> int:
@@ -126,6 +141,29 @@ def test_what_was_learnt_is_kept_while_nothing_is_drawn() -> None:
     assert tree.simulations == kept + 2000
     assert visits != tree.prospects()
     assert not tree.follow(position(("azul", {"players": 2}), 2, 0))
+
+
+def test_a_seat_that_looks_at_its_own_points_takes_the_most_at_first_sight() -> None:
+    for seed in range(5):
+        game = position(("azul", {"players": 2}), seed, 6)
+        evaluation = evaluation_of(game)
+        tree = Tree(game, evaluation, seed, own_points=1.0)
+        tree.run(1)
+        hopes = {}
+        for action in game.actions():
+            board = game.copy()
+            board.apply(action, guilda.FastRng(seed))
+            hopes[action] = evaluation.outlook(board)[1][game.turn]
+        assert hopes[tree.line(1)[0]] == pytest.approx(max(hopes.values()))
+
+
+def test_a_playout_judges_a_later_position() -> None:
+    game = position(("sagrada", {"players": 2}), 1, 7)
+    at_once, later = (Tree(game, evaluation_of(game), 1, playout=playout) for playout in (0, 5))
+    for tree in (at_once, later):
+        tree.run(1)
+    assert at_once.line(1) == later.line(1)
+    assert at_once.prospects()[0].points != later.prospects()[0].points
 
 
 def test_time_ends_a_search() -> None:

@@ -57,6 +57,28 @@ def greedy_game(seed: int, simulations: int = 1, thinker: int = -1) -> Splendor:
     return game
 
 
+def test_the_length_of_a_game_is_foretold_and_known_in_the_end() -> None:
+    game = greedy_game(1)
+    evaluation = evaluation_of(game)
+    evaluation.outlook(game)
+    assert evaluation.length == game.round
+    start = fresh(2, 1)
+    evaluation.outlook(start)
+    assert evaluation.length == pytest.approx(game.round, abs=6)
+
+
+def test_games_of_seats_in_haste_are_shorter() -> None:
+    rounds = {}
+    for haste in (0.0, 0.1):
+        rounds[haste] = 0
+        for seed in range(6):
+            game, rng = fresh(2, seed), guilda.FastRng(seed)
+            while game.actor() is not None:
+                game.apply(Searcher(seed, haste=haste).search(game, simulations=60).action, rng)
+            rounds[haste] += game.round
+    assert rounds[0.1] < rounds[0.0]
+
+
 def test_every_trait_has_its_weights() -> None:
     assert len(WEIGHTS) == TRAITS
     assert len(evaluation_of(fresh(2)).weights) == 2 * TRAITS  # type: ignore[attr-defined]

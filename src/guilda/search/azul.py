@@ -136,4 +136,4 @@ class AzulEvaluation(Fitted):
 
 
 EVALUATION = AzulEvaluation
-SETTINGS = {"to_chance": True}
+SETTINGS = {"to_chance": True, "margin": 0.0, "own": 0.0025}

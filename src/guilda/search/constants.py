@@ -4,6 +4,7 @@ MAX_SEATS = 4
 MAX_DEPTH = 512  # decisions that one simulation looks ahead
 WIDTH = 24  # children kept of a node below the root
 MARGIN_WORTH = 0.002  # of the victory, for each point ahead of the best rival
+POINT_WORTH = 0.05  # of the victory, for each own point where only these count
 ROOT = 0
 NONE = -1  # no such node
 

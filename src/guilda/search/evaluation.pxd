@@ -7,6 +7,7 @@ cdef enum:
 
 cdef class Evaluation:
     cdef public double spread
+    cdef readonly double length
     cdef void estimate(self, Game game, double* points) noexcept nogil
     cdef void judge(self, Game game, double* results, double* points) noexcept nogil
     @cython.locals(best=double, total=double)

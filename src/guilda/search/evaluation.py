@@ -25,10 +25,14 @@ if TYPE_CHECKING:
 
 
 class Evaluation:
-    """Estimates final points. `spread` is how many points ahead make a win about three times as likely as not."""
+    """Estimates final points. `spread` is how many points ahead make a win about three times as likely as not.
+
+    `length` is how many rounds the game judged last will take, if it is one that estimates them.
+    """
 
     def __init__(self, spread: float) -> None:
         self.spread = spread
+        self.length = 0.0
 
     def estimate(self, game: Game, points: MutableSequence[float]) -> None:
         """Write the points that each seat will probably have when the game is over."""

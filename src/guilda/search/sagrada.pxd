@@ -23,15 +23,18 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double dice_turn
     cdef double line_dice
     cdef double line_dice_turn
-    cdef double line_clash
+    cdef double[4] clash
     cdef double pair_share
-    cdef double variety_share
+    cdef double shade_share
+    cdef double colour_share
     cdef double diagonal_share
     cdef double diagonal_later
     cdef double private_share
+    cdef double open
+    cdef double open_turn
     cdef double favor_turn
     cdef double dead
-    cdef double fill
+    cdef double turn
     cdef double tool_in_use
     cdef double target_round
     cdef double last_spread
@@ -55,16 +58,18 @@ cdef class SagradaEvaluation(Evaluation):
     cdef int turns_left(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(share=double, colours=int, values=int, faces=int, spaces=int, space=int)
     cdef void survey(self, Sagrada game, int seat, int turns) noexcept nogil
+    @cython.locals(spaces=int, found=int)
+    cdef int open_faces(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(total=double)
     cdef double private_points(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(more=double, spaces=int, space=int)
     cdef double colour_points(self, Sagrada game, int seat, int colour) noexcept nogil
     @cython.locals(tokens=double, worth=double)
     cdef double favor_points(self, Sagrada game, int seat, int turns) noexcept nogil
-    @cython.locals(total=double, chance=double, alive=bint, die=int, mark=int, fits=int, faces=int)
+    @cython.locals(total=double, chance=double, clash=double, alive=bint, die=int, mark=int, fits=int, faces=int)
     cdef double lines(self, Sagrada game, int seat, int objective, int turns, int count, int step, int length,
                       int stride) noexcept nogil
-    @cython.locals(dice=double, level=int, lacking=int, there=int)
+    @cython.locals(dice=double, share=double, level=int, lacking=int, there=int)
     cdef double sets(self, Sagrada game, int seat, int objective) noexcept nogil
     @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int)
     cdef double diagonals(self, Sagrada game, int seat) noexcept nogil

@@ -62,20 +62,26 @@ MASK = 0xFFFFFFFFFFFFFFFF
 PARAMETERS = {
     "spread": 3.0,  # points ahead that make a win about three times as likely as not, in the end
     "spread_turn": 0.2,  # and more for each turn left
-    "dice": 1.5,  # dice that a space can wait for: in the last turn
-    "dice_turn": 0.5,  # and more for each turn left
-    "line_dice": 1.5,  # the same for a space of a row or column that must not repeat itself
-    "line_dice_turn": 0.4,  # and more for each turn left
-    "line_clash": 0.8,  # for each space that such a row or column lacks: the others may take what it needs
-    "pair_share": 0.35,  # of the dice to come, those that go into pairs of values
-    "variety_share": 0.6,  # the same for sets of all values or colours
-    "diagonal_share": 0.5,  # chance that a die goes diagonally beside one of its colour, where that is possible
-    "diagonal_later": 0.4,  # the same where no such die is there yet
-    "private_share": 0.28,  # chance that a space takes a die of the private objective
-    "favor_turn": 0.05,  # what a favor token is worth besides its point, for each turn left
-    "dead": 0.1,  # what a space that nothing can fill costs besides, for each turn left
-    "fill": 0.5,  # what a space that will be filled is worth besides
-    "tool_in_use": -2.0,  # the gain that a tool which was paid for brings, besides its price
+    "dice": 1.7,  # dice that a space can wait for: in the last turn
+    "dice_turn": 0.09,  # and more for each turn left
+    "line_dice": 3.5,  # the same for a space of a row or column that must not repeat itself
+    "line_dice_turn": 1.0,  # and more for each turn left
+    "row_colours": 0.67,  # for each space that a row of colours lacks: the others may take what it needs
+    "row_shades": 0.71,  # the same for a row of shades
+    "column_colours": 0.74,
+    "column_shades": 0.78,
+    "pair_share": 0.13,  # of the dice to come, those that go into pairs of values
+    "shade_share": 0.2,  # the same for sets of all values
+    "colour_share": 0.52,  # and of all colours
+    "diagonal_share": 0.54,  # chance that a die goes diagonally beside one of its colour, where that is possible
+    "diagonal_later": 0.16,  # the same where no such die is there yet
+    "private_share": 0.24,  # chance that a space takes a die of the private objective
+    "open": 1.3,  # what it is worth that any die can be placed in the next turn
+    "open_turn": 0.05,  # and more for each turn left
+    "favor_turn": 0.01,  # what a favor token is worth besides its point, for each turn left
+    "dead": 0.17,  # what a space that nothing can fill costs besides, for each turn left
+    "turn": 1.3,  # what each turn left is worth besides
+    "tool_in_use": -3.4,  # the gain that a tool which was paid for brings, besides its price
     "target_round": 6.0,  # what a round of the solo game adds to the target
 }
 
@@ -94,15 +100,20 @@ class SagradaEvaluation(Evaluation):
         self.dice_turn = parameters["dice_turn"]
         self.line_dice = parameters["line_dice"]
         self.line_dice_turn = parameters["line_dice_turn"]
-        self.line_clash = parameters["line_clash"]
+        self.clash: list[float] = cells(4)  # type: ignore[assignment]
+        for kind, name in enumerate(("row_shades", "row_colours", "column_shades", "column_colours")):
+            self.clash[kind] = parameters[name]
         self.pair_share = parameters["pair_share"]
-        self.variety_share = parameters["variety_share"]
+        self.shade_share = parameters["shade_share"]
+        self.colour_share = parameters["colour_share"]
         self.diagonal_share = parameters["diagonal_share"]
         self.diagonal_later = parameters["diagonal_later"]
         self.private_share = parameters["private_share"]
+        self.open = parameters["open"]
+        self.open_turn = parameters["open_turn"]
         self.favor_turn = parameters["favor_turn"]
         self.dead = parameters["dead"]
-        self.fill = parameters["fill"]
+        self.turn = parameters["turn"]
         self.tool_in_use = parameters["tool_in_use"]
         self.target_round = parameters["target_round"]
         self.seat = game.turn
@@ -162,7 +173,9 @@ class SagradaEvaluation(Evaluation):
                 else:
                     met = self.sets(game, seat, objective)
                 worth += met * OBJECTIVE_POINTS[objective]
-        worth += self.fill * self.filled - self.dead * turns * self.dead_spaces
+        worth += turns * (self.turn - self.dead * self.dead_spaces)
+        if turns:
+            worth += (self.open + self.open_turn * turns) * self.open_faces(game, seat) / FACES
         return worth + (game.empty_spaces(seat) - self.filled) * EMPTY_SPACE[game.solo]
 
     def turns_left(self, game: Sagrada, seat: int) -> int:
@@ -209,6 +222,16 @@ class SagradaEvaluation(Evaluation):
             if faces == 0:
                 self.dead_spaces += 1
 
+    def open_faces(self, game: Sagrada, seat: int) -> int:
+        """How many of the faces that a die can show would find a space now."""
+        found = 0
+        for colour in range(COLOURS):
+            spaces = game.colour_open[seat * COLOURS + colour] & game.reach[seat]
+            for value in range(VALUES):
+                if spaces & game.value_open[seat * VALUES + value]:
+                    found += 1
+        return found
+
     def private_points(self, game: Sagrada, seat: int) -> float:
         """The private objective: the seat's own one, in solo the better one, of others what it is in the mean."""
         if game.solo:
@@ -248,6 +271,7 @@ class SagradaEvaluation(Evaluation):
         """How many rows or columns will be complete and show no colour or value twice."""
         total = 0.0
         of_colours = OBJECTIVE_COLOURS[objective]
+        clash = self.clash[2 * OBJECTIVE_EACH[objective] + of_colours]
         for line in range(count):
             shown = 0
             alive = True
@@ -274,7 +298,7 @@ class SagradaEvaluation(Evaluation):
                         faces = count_bits(fits) * count_bits(self.colours[space])
                     takes |= fits
                     lacking += 1
-                    chance *= self.line_clash * self.line_chance[turns * (FACES + 1) + faces]
+                    chance *= clash * self.line_chance[turns * (FACES + 1) + faces]
             if count_bits(takes) >= lacking:
                 total += chance
         return total
@@ -283,7 +307,10 @@ class SagradaEvaluation(Evaluation):
         """How many sets the dice will make up if those to come go where they lack."""
         of_colours = OBJECTIVE_COLOURS[objective]
         wanted = (1 << COLOURS) - 1 if of_colours else OBJECTIVE_VALUES[objective]
-        dice = self.filled * (self.pair_share if count_bits(wanted) == 2 else self.variety_share)
+        share = self.colour_share
+        if not of_colours:
+            share = self.pair_share if count_bits(wanted) == 2 else self.shade_share
+        dice = self.filled * share
         level = 0
         while True:
             lacking = 0
@@ -363,4 +390,4 @@ def fill_tables() -> None:
 fill_tables()
 
 EVALUATION = SagradaEvaluation
-SETTINGS = {"streams": 1e9}
+SETTINGS = {"own_points": 0.5, "playout": 5}

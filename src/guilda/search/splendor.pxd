@@ -13,7 +13,7 @@ cdef enum:
     MOST_LACKING = 16
 
 cdef int ROOMY
-cdef double WANTED
+cdef double WANTED, IDLE, EARLY_ROUNDS, LATE_ROUNDS
 cdef double[256] NEARNESS
 cdef double[256] FARNESS
 cdef double[16] NOBLE_NEARNESS
@@ -24,6 +24,7 @@ cdef int MOST_CARD_POINTS
 @cython.final
 cdef class SplendorEvaluation(Evaluation):
     cdef readonly double[::1] weights
+    cdef double[::1] left
     cdef double[TRAITS] traits
     cdef int seat
     cdef int score

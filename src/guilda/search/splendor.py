@@ -40,14 +40,14 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 # The parameters. What each trait of a seat is worth in points: at the start, and when somebody has fifteen points.
-# Fitted to the results of games that the search played against itself (docs/tuning.md).
+# Fitted to games that the search played against itself, `reserved` then lowered by matches (docs/tuning.md).
 WEIGHTS = {
     "points": (0.83, 0.96),
     "bonuses": (1.48, -0.44),  # an engine is built early; late it costs the turns that points need
     "gems": (0.30, 0.32),
     "gold": (0.39, -0.22),
     "crowd": (-0.15, -0.32),  # tokens beyond ROOMY: the next ones will have to be returned
-    "reserved": (0.27, -1.51),  # cards in hand, beside what they promise: late there is no time for them
+    "reserved": (-0.23, -1.81),  # cards in hand, beside what they promise: late there is no time for them
     "near_points": (0.24, 0.58),  # the points of all cards, if they can be bought at once or almost
     "far_points": (-0.13, -0.65),  # the same, less impatient: only the best few will be bought
     "best_card": (0.28, 0.83),  # the card with the most points and the most wanted bonus, by its distance
@@ -62,6 +62,27 @@ WEIGHTS = {
     "goal": (2.55, 5.10),  # has reached it: only the rest of the round can help the others
     "plan": (0.25, 2.95),  # one or two cards that reach the goal, by their distance
 }
+# How many rounds are left: so many, and by the same traits of two seats together (of more: of two in the mean).
+EARLY_ROUNDS, LATE_ROUNDS = 29.92, 9.96
+ROUNDS_LESS = {
+    "points": (0.05, -0.45),
+    "bonuses": (-0.76, 0.16),
+    "gems": (-0.15, 0.04),
+    "gold": (-0.13, 0.22),
+    "crowd": (0.06, -0.03),
+    "reserved": (-0.09, -0.02),
+    "near_points": (0.03, -0.09),
+    "far_points": (-0.05, 0.02),
+    "best_card": (-0.22, -0.10),
+    "safe_points": (-0.04, 0.04),
+    "nobles": (0.47, -0.24),
+    "best_noble": (0.03, -1.48),
+    "savings": (-0.29, 0.05),
+    "finish": (-1.56, 0.56),
+    "finish_now": (-1.13, -0.35),
+    "plan": (-0.68, 0.25),
+}
+IDLE = 0.1  # rounds more for the square of those in which nobody bought or reserved: so that nobody waits for ever
 SPREAD = 2.0  # points ahead that make a win about three times as likely as not
 NEAR = 0.45  # of the hope that is left when a card is a turn further away
 FAR = 0.75  # the same, for the patient
@@ -90,6 +111,8 @@ class SplendorEvaluation(Evaluation):
     def __init__(self, game: Splendor) -> None:
         super().__init__(SPREAD)
         self.weights = array("d", [early for early, _ in WEIGHTS.values()] + [late for _, late in WEIGHTS.values()])
+        left = [ROUNDS_LESS.get(name, (0.0, 0.0)) for name in WEIGHTS]
+        self.left = array("d", [early for early, _ in left] + [late for _, late in left])
         self.traits: list[float] = cells(TRAITS)  # type: ignore[assignment]
         self.seat = 0
         self.score = 0
@@ -99,11 +122,13 @@ class SplendorEvaluation(Evaluation):
         self.wanted = 0
 
     def estimate(self, game: Game, points: MutableSequence[float]) -> None:
-        """The points that each seat will have when the first one has fifteen."""
+        """The points that each seat will have when the first one has fifteen, and the rounds until then."""
         leader = 0
         for seat in range(game.players):
             leader = max(leader, game.points(seat))
         late = min(leader, WINNING_POINTS) / (WINNING_POINTS + 0.0)
+        idle = cython.cast(Splendor, game).idle_rounds
+        self.length += (1.0 - late) * EARLY_ROUNDS + late * LATE_ROUNDS + IDLE * idle * idle
         best = -1e9
         for seat in range(game.players):
             self.measure(cython.cast(Splendor, game), seat)
@@ -111,10 +136,17 @@ class SplendorEvaluation(Evaluation):
             for trait in range(TRAITS):
                 weight = (1.0 - late) * self.weights[trait] + late * self.weights[TRAITS + trait]
                 worth += weight * self.traits[trait]
+                weight = (1.0 - late) * self.left[trait] + late * self.left[TRAITS + trait]
+                self.length += weight * self.traits[trait] * 2.0 / game.players
             points[seat] = worth
             best = max(best, worth)
         for seat in range(game.players):
             points[seat] += WINNING_POINTS - best
+
+    def judge(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """As every game, and the rounds that it will have taken."""
+        self.length = cython.cast(Splendor, game).round
+        self.judge_rivals(game, results, points)
 
     def measure(self, game: Splendor, seat: int) -> None:
         """Find the traits of a seat, in the order of the weights."""
@@ -278,4 +310,4 @@ def fill_tables() -> None:
 fill_tables()
 
 EVALUATION = SplendorEvaluation
-SETTINGS = {"explore": 0.2}
+SETTINGS = {"explore": 0.2, "haste": 0.09}

@@ -15,6 +15,7 @@ cdef enum:
 
 cdef int MOST_NODES
 cdef double MARGIN_WORTH
+cdef double POINT_WORTH
 cdef unsigned long long STREAM
 
 @cython.final
@@ -33,6 +34,12 @@ cdef class Tree:
     cdef double explore
     cdef double sharpness
     cdef double streams
+    cdef double margin
+    cdef double own
+    cdef double haste
+    cdef double length
+    cdef int playout
+    cdef double own_points
     cdef int stride
     cdef readonly int simulations
     cdef int futures
@@ -58,12 +65,15 @@ cdef class Tree:
     cpdef run(self, int simulations)
     @cython.locals(drawn="unsigned long long", decided=bint, uncertain=bint)
     cdef void simulate(self) noexcept nogil
+    @cython.locals(left=int, mover=int, count=int, place=int, action=int, best=double, worth=double)
+    cdef void play_on(self) noexcept nogil
     cdef int add(self, int action, int mover, double prior, double weight) noexcept nogil
     cdef void grow(self) noexcept
     @cython.locals(total=double, weight=double, kept=int, count=int, place=int)
     cdef void expand(self, int node) noexcept nogil
     cdef double look(self, int action, int mover) noexcept nogil
-    @cython.locals(rival=double)
+    cdef void judge(self, Game board) noexcept nogil
+    @cython.locals(rival=double, worth=double)
     cdef double worth(self, int seat) noexcept nogil
     @cython.locals(worth=double, action=short, at=int)
     cdef void sort(self, int count) noexcept nogil

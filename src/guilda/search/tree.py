@@ -34,6 +34,7 @@ FIRST_NODES = 1 << 10
 MOST_NODES = 1 << 22
 STREAM = 0x2545F4914F6CDD1D
 MARGIN_WORTH = constants.MARGIN_WORTH
+POINT_WORTH = constants.POINT_WORTH
 
 
 class Prospect(NamedTuple):
@@ -67,7 +68,12 @@ class Tree:
     """The search of one position for the seat that decides there.
 
     `explore` weighs doubt against hope, `sharpness` says how much the evaluation is trusted at first sight, `streams`
-    how quickly further futures are considered. With `to_chance` a simulation ends where something new is drawn.
+    how quickly further futures are considered. With `to_chance` a simulation ends where something new is drawn. Where
+    a simulation leaves the tree, `playout` decisions more are made at first sight before the position is judged.
+    What is preferred beside the victory, as parts of it: `margin` is what a point ahead of the best rival is worth, and
+    for the searching seat only `own` a point that it has, and `haste` a round less. Others are thought to care for
+    nothing but victory and margin: a rival who spoils is not taken for one who builds. `own_points` says how far all
+    seats look at their own points (each worth `POINT_WORTH`) instead.
     """
 
     def __init__(
@@ -81,6 +87,11 @@ class Tree:
         explore: float = 0.4,
         sharpness: float = 12.0,
         streams: float = 1.0,
+        margin: float = MARGIN_WORTH,
+        own: float = 0.0,
+        haste: float = 0.0,
+        playout: int = 0,
+        own_points: float = 0.0,
     ) -> None:
         if root.turn < 0:
             raise ValueError("the game is over: there is nothing to search")
@@ -98,7 +109,13 @@ class Tree:
         self.explore = explore
         self.sharpness = sharpness
         self.streams = streams
-        self.stride = 2 * root.players
+        self.margin = margin
+        self.own = own
+        self.haste = haste
+        self.length = 0.0
+        self.playout = playout
+        self.own_points = own_points if root.players > 1 else 0.0
+        self.stride = 2 * root.players + 1
         self.simulations = 0
         self.futures = 1
         self.stamp = 0
@@ -145,14 +162,14 @@ class Tree:
         while True:
             if self.board.turn < 0:
                 decided = not uncertain
-                self.evaluation.judge(self.board, self.results, self.points)
+                self.judge(self.board)
                 break
             if self.state[node] & DECIDED:
                 self.recall(node)
                 break
             if not self.state[node] & EXPANDED:
                 if (self.visits[node] == 0 and node != ROOT) or depth == MAX_DEPTH or self.size > MOST_NODES:
-                    self.evaluation.judge(self.board, self.results, self.points)
+                    self.play_on()
                     break
                 self.expand(node)
             if uncertain:
@@ -166,9 +183,26 @@ class Tree:
                 uncertain = True
                 if self.to_chance:
                     decided = not self.secrets
-                    self.evaluation.judge(self.board, self.results, self.points)
+                    self.judge(self.board)
                     break
         self.tell(depth, decided)
+
+    def play_on(self) -> None:
+        """Everybody plays what looks best at first sight for a while; then judge the position."""
+        left = self.playout
+        while left > 0 and self.board.turn >= 0:
+            mover = self.board.turn
+            count = self.board.fill_actions(self.legal)
+            action = self.legal[0]
+            best = -1e9
+            for place in range(count if count > 1 else 0):
+                worth = self.look(self.legal[place], mover)
+                if worth > best:
+                    best = worth
+                    action = self.legal[place]
+            self.board.play(action, self.rng)
+            left -= 1
+        self.judge(self.board)
 
     def add(self, action: int, mover: int, prior: float, weight: float) -> int:
         """A new node without relatives."""
@@ -223,16 +257,24 @@ class Tree:
         self.scratch.copy_from(self.board)
         self.chance.state = self.seed
         self.scratch.play(action, self.chance)
-        self.evaluation.judge(self.scratch, self.results, self.points)
+        self.judge(self.scratch)
         return self.worth(mover)
 
+    def judge(self, board: Game) -> None:
+        """What the evaluation thinks of a position."""
+        self.evaluation.judge(board, self.results, self.points)
+        self.length = self.evaluation.length
+
     def worth(self, seat: int) -> float:
-        """What the judged results and points are worth to a seat: the victory above all, then a margin."""
+        """What was judged is worth to a seat: the victory above all, then what else the search prefers."""
         rival = 0.0
         for other in range(self.players):
             if other != seat:
                 rival = max(rival, self.points[other])
-        return self.results[seat] + MARGIN_WORTH * (self.points[seat] - rival)
+        worth = self.results[seat] + self.margin * (self.points[seat] - rival)
+        if seat == self.seat:
+            worth += self.own * self.points[seat] - self.haste * self.length
+        return worth + self.own_points * (POINT_WORTH * self.points[seat] - worth)
 
     def sort(self, count: int) -> None:
         """Bring the legal actions into the order of their worth, the best first, equal ones as they were."""
@@ -308,11 +350,12 @@ class Tree:
         return self.worth(self.mover[node])
 
     def recall(self, node: int) -> None:
-        """The mean of what a node's visits were judged, as results and points."""
+        """The mean of what a node's visits were judged."""
         at = node * self.stride
         for seat in range(self.players):
             self.results[seat] = self.sums[at + seat] / self.visits[node]
             self.points[seat] = self.sums[at + self.players + seat] / self.visits[node]
+        self.length = self.sums[at + 2 * self.players] / self.visits[node]
 
     def tell(self, depth: int, decided: bool) -> None:
         """Add what was judged to all nodes of the path, and see which of them are decided now."""
@@ -323,6 +366,7 @@ class Tree:
             for seat in range(self.players):
                 self.sums[at + seat] += self.results[seat]
                 self.sums[at + self.players + seat] += self.points[seat]
+            self.sums[at + 2 * self.players] += self.length
         if decided:
             self.settle(self.path[depth - 1])
         step = depth - 2
@@ -355,18 +399,19 @@ class Tree:
         for seat in range(self.players):
             self.sums[at + seat] = self.results[seat] * self.visits[node]
             self.sums[at + self.players + seat] = self.points[seat] * self.visits[node]
+        self.sums[at + 2 * self.players] = self.length * self.visits[node]
 
     def follow(self, game: Game) -> bool:
-        """Make a position that was reached without chance the new root, keeping what is known of it.
+        """Make a position of the same seat that was reached without chance the new root, keeping what is known of it.
 
         Whether it was found among the futures that the tree has looked at, a turn of every seat deep.
         """
-        found = NONE if self.secrets else self.find(ROOT, self.root, game, 2 * self.players)
+        known = not self.secrets and game.turn == self.seat
+        found = self.find(ROOT, self.root, game, 2 * self.players) if known else NONE
         if found == NONE:
             return False
         self.keep(found)
         self.root = game.copy()
-        self.seat = game.turn
         self.simulations = self.visits[ROOT]
         if self.state[ROOT] & CUT:
             self.board.copy_from(self.root)
