@@ -1,15 +1,22 @@
 """Teach a small policy-value network Azul for two by self-play, and let it play the greedy bot.
 
     pip install 'guilda[rl]' torch
-    python examples/training/train_azul.py --minutes 30
+    python examples/training/train_azul.py
 
-The method is PPO: the network plays both seats of a few hundred games at once (`guilda.rl.Batch`), and learns from the
-margins at their ends. It writes the network to `azul.pt` and how it did along the way to `azul-curve.svg`.
+The method is PPO: the network plays both seats of many games at once (`guilda.rl.Batch`) and learns from their margins.
+It learns from no games but its own, without search or any evaluation of Guilda's; it meets the greedy bot only to be
+measured. What it is told of Azul is in `Network`: an action is how many tiles of a colour go where, and from which
+source; and the margin at the end is the margin so far and what is still to come.
+
+It writes the network to `azul.pt` and how it did along the way to `azul-curve.svg`. The same seed, number of decisions
+and threads give the same network on the same machine.
 """
 
 import argparse
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -17,35 +24,73 @@ from torch import nn
 
 import guilda
 from guilda import bots
+from guilda.arena.ratings import Score, score
 from guilda.rl import Batch, encoder_of
+from guilda.rl.rewards import MARGIN_SCALE
 
-GAMES = 256
-STEPS = 128
+GAMES = 1024
+STEPS = 32
 EPOCHS = 2
-MINIBATCH = 4096
-LEARNING_RATE = 6e-4
+MINIBATCH = 2048
+LEARNING_RATE = 1e-3  # at first; in the end 0
+ENTROPY = 0.02, 0.002  # at first, in the end
 CLIP = 0.2
-TRUST = 0.95
-ENTROPY = 0.01
+TRUST = 0.9
 HIDDEN = 256
-CURVE_GAMES = 40
-MARGIN = 3.0  # rewards are margins in hundreds of points: as the network should see them
+POINTS = 25.0  # a value of 1 is a margin of so many points
+LOOKS = 16
+LOOK_GAMES = 100
+
+COLOURS, LINES, SPACES, FLOOR = 5, 5, 25, 7
+SOURCES = ["centre", *(f"factory_{number}" for number in range(1, 6))]  # as actions count them
+OFFERS = len(SOURCES) * COLOURS
+BOARDS = "own", "next_1"
+MOST = 6  # tiles at a time that are told apart
 
 
 class Network(nn.Module):
-    """From an observation: how likely each action should be played, and what margin to expect."""
+    """From observations: how likely each action should be played, and what margin to expect."""
 
-    def __init__(self, cells: int, actions: int) -> None:
+    def __init__(self, where: dict[str, slice]) -> None:
         super().__init__()
-        self.body = nn.Sequential(nn.Linear(cells, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
-        self.policy = nn.Linear(HIDDEN, actions)
-        self.value = nn.Linear(HIDDEN, 1)
+        self.where = where
+        cells = max(part.stop for part in where.values())
+        wide = self.features(torch.zeros(1, cells)).shape[1]
+        self.body = nn.Sequential(nn.Linear(wide, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
+        self.tiles_to = nn.Linear(HIDDEN, COLOURS * MOST * (LINES + 1))
+        self.tiles_from = nn.Linear(HIDDEN, OFFERS)
+        self.promise = nn.Linear(HIDDEN, 1)
+
+    def parts(self, cells: torch.Tensor, *names: str) -> torch.Tensor:
+        """The cells of these names."""
+        return torch.cat([cells[:, self.where[name]] for name in names], 1)
+
+    def features(self, cells: torch.Tensor) -> torch.Tensor:
+        """What the body sees: counts also as steps (at least 1, at least 2 …), walls and floors as filled or not."""
+        counts = self.parts(
+            cells, *SOURCES, *(f"{board}.line_{n}_count" for board in BOARDS for n in range(1, LINES + 1))
+        )
+        seen = [counts / 5, *((counts >= least).float() for least in range(1, 5))]
+        seen += [self.parts(cells, "round") / 5, self.parts(cells, "centre_marker")]
+        for board in BOARDS:
+            seen += [
+                self.parts(cells, f"{board}.score") / 50,
+                self.parts(cells, f"{board}.marker", *(f"{board}.line_{n}_colour" for n in range(1, LINES + 1))),
+                self.parts(cells, f"{board}.wall").unflatten(1, (SPACES, COLOURS)).sum(2),
+                self.parts(cells, f"{board}.floor").unflatten(1, (FLOOR, COLOURS + 1)).sum(2),
+            ]
+        return torch.cat(seen, 1)
 
     def forward(self, cells: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The log-probabilities of the legal actions, and the value."""
-        seen = self.body(torch.sign(cells) * torch.log1p(cells.abs()))
-        logits = self.policy(seen).masked_fill(masks == 0, -1e9)
-        return torch.log_softmax(logits, -1), self.value(seen).squeeze(-1)
+        """The log-probabilities of the actions, and the value: the margin so far and what is still to come."""
+        seen = self.body(self.features(cells))
+        tiles = self.parts(cells, *SOURCES).clamp(1, MOST).long() - 1
+        kinds = torch.arange(COLOURS).repeat(len(SOURCES)) * MOST + tiles
+        to = self.tiles_to(seen).unflatten(1, (COLOURS * MOST, LINES + 1))
+        logits = to.gather(1, kinds[:, :, None].expand(-1, -1, LINES + 1)) + self.tiles_from(seen)[:, :, None]
+        margin = self.parts(cells, "own.score") - self.parts(cells, "next_1.score")
+        values = margin / POINTS + self.promise(seen)
+        return torch.log_softmax(logits.flatten(1).masked_fill(masks == 0, -1e9), -1), values.squeeze(1)
 
 
 class Learner:
@@ -62,67 +107,75 @@ class Learner:
         return int(self.network(cells[None], mask[None])[0].argmax())
 
 
-def against_greedy(network: Network, games: int, first_seed: int = 0) -> tuple[float, float, float]:
-    """Share of the wins in mirrored games against the greedy bot, and the mean scores of both."""
-    won = ours = theirs = 0.0
-    for number in range(games):
-        seat = number % 2
-        rng = guilda.FastRng(first_seed + number // 2)
-        game = guilda.game("azul").position({}, rng)
-        players = {seat: Learner(network), 1 - seat: bots.make("greedy", number)}
-        while game.turn >= 0:
-            game.apply(players[game.turn].choose(game), rng)
-        ranks, scores = game.ranks(), game.scores()
-        won += 0.5 if ranks[0] == ranks[1] else float(ranks[seat] == 1)
-        ours, theirs = ours + scores[seat], theirs + scores[1 - seat]
-    return won / games, ours / games, theirs / games
+class Look(NamedTuple):
+    """How the network did against the greedy bot, and when."""
+
+    minutes: float
+    decisions: int
+    won: Score
+    ours: float
+    theirs: float
+
+    def __str__(self) -> str:
+        low, high = self.won.interval
+        return (
+            f"{self.minutes:5.1f} min  {self.decisions:>10,} decisions  {self.won.mean:5.1%} won"
+            f" ({low:.1%} to {high:.1%})  {self.ours:.1f} : {self.theirs:.1f} points"
+        )
+
+
+def against_greedy(network: Network, games: int, first_seed: int = 0) -> tuple[Score, float, float]:
+    """The score in mirrored games, every seed in both seats, against the greedy bot; the mean points of both."""
+    won, points = [], np.zeros(2)
+    for seed in range(first_seed, first_seed + games // 2):
+        won.append([])
+        for seat in range(2):
+            rng = guilda.FastRng(seed)
+            game = guilda.game("azul").position({}, rng)
+            players = {seat: Learner(network), 1 - seat: bots.make("greedy", seed)}
+            while game.turn >= 0:
+                game.apply(players[game.turn].choose(game), rng)
+            ranks, scores = game.ranks(), game.scores()
+            won[-1].append(0.5 if ranks[0] == ranks[1] else float(ranks[seat] == 1))
+            points += scores[seat], scores[1 - seat]
+    return score(won), *(points / games)
 
 
 def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
     """Let the network play both seats for some steps: what it saw and did, and how well that went for who did it."""
-    cells = torch.empty(STEPS, GAMES, batch.encoder.size, dtype=torch.int16)
-    masks = torch.empty(STEPS, GAMES, batch.n_actions, dtype=torch.int8)
-    actions = torch.empty(STEPS, GAMES, dtype=torch.int64)
-    chances, values = torch.empty(2, STEPS, GAMES)
-    actors, done = np.empty((STEPS, GAMES), np.int32), np.empty((STEPS, GAMES), bool)
-    earned = np.empty((STEPS, GAMES, 2), np.float32)
+    games = len(batch)
+    cells = torch.empty(STEPS, games, batch.encoder.size, dtype=torch.int16)
+    masks = torch.empty(STEPS, games, batch.n_actions, dtype=torch.int8)
+    actions = torch.empty(STEPS, games, dtype=torch.int64)
+    chances, values, earned, done = torch.empty(4, STEPS, games)
+    sides = torch.empty(STEPS + 1, games)  # 1 where seat 0 decides, -1 where seat 1 does
     for step in range(STEPS):
         cells[step], masks[step] = torch.from_numpy(batch.observations), torch.from_numpy(batch.masks)
-        actors[step] = batch.actors
+        sides[step] = torch.from_numpy(1 - 2 * batch.actors)
         with torch.no_grad():
             log_chances, values[step] = network(cells[step].float(), masks[step])
         actions[step] = torch.multinomial(log_chances.exp(), 1).squeeze(1)
         chances[step] = log_chances.gather(1, actions[step][:, None]).squeeze(1)
         after = batch.step(actions[step].numpy())
-        earned[step], done[step] = after.rewards * MARGIN, after.done
+        earned[step] = torch.from_numpy(after.rewards[:, 0]) * MARGIN_SCALE / POINTS
+        done[step] = torch.from_numpy(after.done)
+    sides[STEPS] = torch.from_numpy(1 - 2 * batch.actors)
     with torch.no_grad():
-        last = network(torch.from_numpy(batch.observations).float(), torch.from_numpy(batch.masks))[1].numpy()
-    gains = advantages(values.numpy(), actors, done, earned, last, batch.actors)
-    whole = (cells, masks, actions, chances, torch.from_numpy(gains), torch.from_numpy(gains) + values)
-    return tuple(part.flatten(0, 1) for part in whole)
+        last = network(torch.from_numpy(batch.observations).float(), torch.from_numpy(batch.masks))[1]
+    gains = sides[:STEPS] * advantages(torch.cat([values, last[None]]) * sides, earned, done)
+    return tuple(part.flatten(0, 1) for part in (cells, masks, actions, chances, gains, gains + values))
 
 
-def advantages(
-    values: np.ndarray, actors: np.ndarray, done: np.ndarray, earned: np.ndarray, last: np.ndarray, turn: np.ndarray
-) -> np.ndarray:
-    """How much better each decision turned out than the network thought, seat by seat (GAE, without discount)."""
-    lanes = np.arange(GAMES)
-    expected = np.zeros((GAMES, 2), np.float32)
-    expected[lanes, turn], expected[lanes, 1 - turn] = last, -last
-    gain = np.zeros((GAMES, 2), np.float32)
-    pending = np.zeros((GAMES, 2), np.float32)
-    gains = np.empty_like(values)
-    for step in range(STEPS - 1, -1, -1):
-        over = done[step]
-        expected[over], gain[over], pending[over] = 0, 0, earned[step][over]
-        seat = actors[step]
-        surprise = pending[lanes, seat] + expected[lanes, seat] - values[step]
-        gains[step] = gain[lanes, seat] = surprise + TRUST * gain[lanes, seat]
-        expected[lanes, seat], pending[lanes, seat] = values[step], 0
-    return gains
+def advantages(values: torch.Tensor, earned: torch.Tensor, done: torch.Tensor) -> torch.Tensor:
+    """How much better for seat 0 each step turned out than the values, all seen from seat 0, had said (GAE)."""
+    gains = torch.zeros_like(values)
+    for step in range(len(earned) - 1, -1, -1):
+        ahead = (1 - done[step]) * (values[step + 1] + TRUST * gains[step + 1])
+        gains[step] = earned[step] + ahead - values[step]
+    return gains[:-1]
 
 
-def learn(network: Network, optimizer: torch.optim.Optimizer, played: tuple[torch.Tensor, ...]) -> None:
+def learn(network: Network, optimizer: torch.optim.Optimizer, played: tuple[torch.Tensor, ...], entropy: float) -> None:
     """Make what went well likelier, a little."""
     cells, masks, actions, chances, gains, returns = played
     gains = (gains - gains.mean()) / (gains.std() + 1e-6)
@@ -131,75 +184,88 @@ def learn(network: Network, optimizer: torch.optim.Optimizer, played: tuple[torc
             log_chances, values = network(cells[chosen].float(), masks[chosen])
             ratio = (log_chances.gather(1, actions[chosen][:, None]).squeeze(1) - chances[chosen]).exp()
             better = torch.min(ratio * gains[chosen], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[chosen]).mean()
-            doubt = -(log_chances.exp() * log_chances.clamp(min=-50)).sum(1).mean()
-            loss = (values - returns[chosen]).square().mean() - better - ENTROPY * doubt
+            doubt = -(log_chances.exp() * log_chances).sum(1).mean()
+            loss = 0.5 * (values - returns[chosen]).square().mean() - better - entropy * doubt
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimizer.step()
 
 
-def draw(curve: list[tuple[float, float, float]], path: Path) -> None:
-    """The share of wins and the mean score against the greedy bot, by minutes of training, as a picture."""
-    wide, high, left = 640, 300, 48
-    most = max(minutes for minutes, _, _ in curve) or 1
+def train(network: Network, batch: Batch, decisions: int, minutes: float) -> list[Look]:
+    """Play and learn until so many decisions or minutes of processor time are over; looks along the way."""
+    optimizer = torch.optim.Adam(network.parameters(), LEARNING_RATE, eps=1e-5)
+    curve: list[Look] = []
+    made, spent, progress = 0, 0.0, 0.0
+    while True:
+        if progress >= len(curve) / LOOKS:
+            curve.append(Look(spent, made, *against_greedy(network, LOOK_GAMES)))
+            print(curve[-1], flush=True)
+        if progress >= 1:
+            return curve
+        began = time.process_time()
+        optimizer.param_groups[0]["lr"] = LEARNING_RATE * (1 - progress)
+        learn(network, optimizer, play(network, batch), ENTROPY[0] + (ENTROPY[1] - ENTROPY[0]) * progress)
+        made, spent = made + STEPS * len(batch), spent + (time.process_time() - began) / 60
+        progress = max(made / decisions, spent / minutes)
 
-    def line(values: list[float], scale: float, colour: str) -> str:
-        points = " ".join(
-            f"{left + (wide - 2 * left) * minutes / most:.1f},{high - 40 - (high - 80) * value / scale:.1f}"
-            for (minutes, _, _), value in zip(curve, values, strict=True)
-        )
-        return f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2"/>'
 
-    shares, scores = [share for _, share, _ in curve], [max(0.0, score) for _, _, score in curve]
+def draw(curve: Sequence[Look], path: Path) -> None:
+    """The share of wins and the mean points against the greedy bot, by minutes of training, as a picture."""
+    wide, high, left, top, foot = 720, 360, 56, 40, 52
+    most = curve[-1].minutes or 1.0
+
+    def across(minutes: float) -> float:
+        return left + (wide - 2 * left) * minutes / most
+
+    def up(share: float) -> float:
+        return high - foot - (high - foot - top) * share
+
+    def line(shares: Sequence[float], colour: str) -> str:
+        points = " ".join(f"{across(at.minutes):.1f},{up(share):.1f}" for at, share in zip(curve, shares, strict=True))
+        return f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>'
+
+    every = next(step for step in (0.1, 0.5, 1, 2, 5, 10, 30, 60, 240) if most / step <= 10)
     rules = "".join(
-        f'<line x1="{left}" x2="{wide - left}" y1="{y}" y2="{y}" stroke="#ccc"/>'
-        f'<text x="{left - 6}" y="{y + 4}" text-anchor="end">{share} %</text>'
-        f'<text x="{wide - left + 6}" y="{y + 4}">{share * 8 // 10}</text>'
-        for share in range(0, 101, 25)
-        for y in [high - 40 - (high - 80) * share / 100]
+        f'<line x1="{left}" x2="{wide - left}" y1="{up(share):.1f}" y2="{up(share):.1f}"'
+        f' stroke="{"#888" if share == 0.5 else "#ddd"}"/>'
+        f'<text x="{left - 8}" y="{up(share) + 5:.1f}" text-anchor="end">{share:.0%}</text>'
+        f'<text x="{wide - left + 8}" y="{up(share) + 5:.1f}">{80 * share:.0f}</text>'
+        for share in (0, 0.25, 0.5, 0.75, 1)
+    ) + "".join(
+        f'<text x="{across(every * n):.1f}" y="{high - 30}" text-anchor="middle">{every * n:g}</text>'
+        for n in range(int(most / every) + 1)
     )
     path.write_text(
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="12">'
-        f'<rect width="{wide}" height="{high}" fill="white"/>{rules}'
-        f"{line(shares, 1, '#1f5fbf')}{line(scores, 80, '#b3541e')}"
-        f'<text x="{left}" y="20" fill="#1f5fbf">games won against greedy</text>'
-        f'<text x="{wide - left}" y="20" fill="#b3541e" text-anchor="end">mean score</text>'
-        f'<text x="{wide / 2}" y="{high - 10}" text-anchor="middle">minutes of training (to {most:.0f})</text></svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" font-family="sans-serif" font-size="14">'
+        f'<rect width="{wide}" height="{high}" fill="#fff"/>{rules}'
+        f"{line([max(0.0, at.ours) / 80 for at in curve], '#b3541e')}{line([at.won.mean for at in curve], '#1f5fbf')}"
+        f'<text x="{left}" y="24" fill="#1f5fbf">games won against greedy</text>'
+        f'<text x="{wide - left}" y="24" fill="#b3541e" text-anchor="end">points a game</text>'
+        f'<text x="{wide / 2}" y="{high - 8}" text-anchor="middle">minutes of training</text></svg>\n',
+        "utf-8",
     )
 
 
-def main() -> None:
-    """Train for so many minutes, then play."""
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Train, then play."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=30.0)
+    parser.add_argument("--decisions", type=int, default=4_000_000, help="to learn from")
+    parser.add_argument("--minutes", type=float, default=45.0, help="of processor time to train, at most")
     parser.add_argument("--games", type=int, default=400, help="to play against greedy in the end")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("azul"), help="the names of what is written begin with this")
-    chosen = parser.parse_args()
+    chosen = parser.parse_args(arguments)
     torch.manual_seed(chosen.seed)
-    batch = Batch("azul", GAMES, seed=chosen.seed, reward="margin")
-    network = Network(batch.encoder.size, batch.n_actions)
-    optimizer = torch.optim.Adam(network.parameters(), LEARNING_RATE)
-    began, next_look, decisions, curve = time.monotonic(), 0.0, 0, []
-    while (minutes := (time.monotonic() - began) / 60) < chosen.minutes:
-        if minutes >= next_look:
-            share, ours, theirs = against_greedy(network, CURVE_GAMES)
-            curve.append((minutes, share, ours))
-            print(
-                f"{minutes:5.1f} min  {decisions:>11,} decisions  {share:4.0%} won  {ours:5.1f}:{theirs:.1f}",
-                flush=True,
-            )
-            next_look += chosen.minutes / 20
-        for group in optimizer.param_groups:
-            group["lr"] = LEARNING_RATE * max(0.05, 1 - minutes / chosen.minutes)
-        learn(network, optimizer, play(network, batch))
-        decisions += STEPS * GAMES
-    share, ours, theirs = against_greedy(network, chosen.games, first_seed=1_000_000)
-    curve.append((chosen.minutes, share, ours))
+    torch.set_num_threads(chosen.threads)
+    batch = Batch("azul", GAMES, seed=chosen.seed, threads=chosen.threads, reward="margin")
+    network = Network(batch.encoder.slices())
+    curve = train(network, batch, chosen.decisions, chosen.minutes)
     torch.save(network.state_dict(), chosen.out.with_suffix(".pt"))
-    draw(curve, chosen.out.with_name(chosen.out.name + "-curve.svg"))
-    print(f"{share:.1%} of {chosen.games} games won against greedy, {ours:.1f}:{theirs:.1f} points")
+    draw(curve, chosen.out.with_name(f"{chosen.out.name}-curve.svg"))
+    print(f"in the end, {chosen.games} other games against greedy:")
+    print(Look(*curve[-1][:2], *against_greedy(network, chosen.games, first_seed=1_000_000)))
 
 
 if __name__ == "__main__":

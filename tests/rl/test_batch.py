@@ -1,5 +1,8 @@
 """Many games in one call are the same games as one by one."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -55,6 +58,37 @@ def test_another_seed_gives_other_games():
     one, other = Batch("azul", 8, seed=1), Batch("azul", 8, seed=2)
     assert not np.array_equal(one.observations, other.observations)
     assert len({row.tobytes() for row in one.observations}) == 8
+
+
+def test_no_two_games_draw_from_the_same_stream():
+    """What a generator draws in its first 2,000 draws, no other generator of this or a neighbouring seed draws."""
+    states = {}
+    for seed in range(4):
+        for lane, rng in enumerate(Batch("azul", 4, seed=seed).rngs):
+            for _ in range(2000):
+                assert states.setdefault(rng.state, (seed, lane)) == (seed, lane)
+                rng.roll(2)
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_a_copy_of_a_batch_goes_on_with_the_same_games(again):
+    batch = Batch("sagrada", 200, seed=3, threads=2)
+    batch.step(batch.random_actions(0))
+    twin = again(batch)
+    for number in range(1, 80):
+        one, other = batch.step(batch.random_actions(number)), twin.step(twin.random_actions(number))
+        assert all(np.array_equal(before, after) for before, after in zip(one, other, strict=True))
+    assert one.observations is not other.observations
+
+
+def test_thousands_of_games_are_stepped_at_once():
+    batch = Batch("azul", 4096, seed=1, threads=2)
+    for number in range(80):
+        step = batch.step(batch.random_actions(number))
+    assert step.observations.shape == (4096, batch.encoder.size)
+    assert step.done.any()
+    assert (step.masks.sum(1) > 0).all()
+    assert (step.rewards.any(1) <= step.done).all()
 
 
 def test_one_illegal_action_stops_the_whole_step():

@@ -2,6 +2,9 @@
 
 import itertools
 import json
+import subprocess
+import sys
+import time
 
 import pytest
 
@@ -82,6 +85,61 @@ def test_a_dataset_that_was_interrupted_goes_on(tmp_path, monkeypatch):
     dataset.write(plan, 6, path)
     assert pq.read_table(path).equals(pq.read_table(tmp_path / "whole.parquet"))
     assert not parts.exists()
+
+
+def test_a_dataset_whose_processes_were_killed_goes_on(tmp_path):
+    """The workers end with their parent: the pipe they share with it is closed only when all of them have."""
+    path, parts = tmp_path / "games.parquet", tmp_path / "games.parquet.parts"
+    games = ["azul", "--games", "100", "--bots", "greedy,random", "--workers", "2", "--out"]
+    command = [sys.executable, "-m", "guilda", "dataset", *games, str(path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+        while process.poll() is None and not list(parts.glob("*.parquet")):
+            time.sleep(0.01)
+        process.kill()
+        process.communicate(timeout=60)
+    assert not path.exists()
+    assert main(["dataset", *games, str(path)]) == 0
+    assert main(["dataset", *games, str(tmp_path / "whole.parquet")]) == 0
+    assert pq.read_table(path).equals(pq.read_table(tmp_path / "whole.parquet"))
+
+
+def test_a_dataset_that_is_complete_is_left_as_it_is(tmp_path):
+    path = tmp_path / "games.parquet"
+    plan = tournament("azul", ["random", "random"])
+    assert dataset.write(plan, 3, path) == 0
+    before = path.stat()
+    assert dataset.write(plan, 3, path) == 0
+    assert (path.stat().st_mtime_ns, path.stat().st_ino) == (before.st_mtime_ns, before.st_ino)
+
+
+def test_other_files_are_not_overwritten(tmp_path):
+    written(tmp_path / "games.parquet", games=1)
+    (tmp_path / "letter.parquet").write_text("Dear all")
+    pq.write_table(dataset.pa.table({"game": [1]}), tmp_path / "theirs.parquet")
+    for name in ("games", "letter", "theirs"):
+        path = tmp_path / f"{name}.parquet"
+        before = path.read_bytes()
+        with pytest.raises(ValueError, match="is another file"):
+            dataset.write(tournament("azul", ["random", "random"]), 2, path)
+        assert path.read_bytes() == before
+
+
+def test_only_datasets_are_read(tmp_path):
+    pq.write_table(dataset.pa.table({"game": [1]}), tmp_path / "theirs.parquet")
+    with pytest.raises(ValueError, match="is no dataset of games"):
+        next(dataset.read(tmp_path / "theirs.parquet"))
+
+
+@pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0)])
+def test_a_dataset_needs_games_and_workers(tmp_path, games, workers):
+    with pytest.raises(ValueError, match="at least 1 game and 1 worker"):
+        dataset.write(tournament("azul", ["random", "random"]), games, tmp_path / "x.parquet", workers=workers)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_for_one_can_be_written(tmp_path):
+    written(tmp_path / "games.parquet", "sagrada", games=2, bots=("random",), players=1)
+    assert {row.seat for row in dataset.read(tmp_path / "games.parquet")} == {0}
 
 
 def interrupted(*_):

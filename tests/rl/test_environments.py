@@ -1,5 +1,8 @@
 """The environments pass the tests of those who defined the interfaces."""
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pettingzoo
@@ -23,9 +26,9 @@ def test_pettingzoo_accepts_every_game(name, options):
     api_test(rl.aec(name, **options), num_cycles=150)
 
 
-@GAMES
-def test_the_same_seed_gives_the_same_episodes(name):
-    seed_test(lambda: rl.aec(name), num_cycles=40)
+@SHAPES
+def test_the_same_seed_gives_the_same_episodes(name, options):
+    seed_test(lambda: rl.aec(name, **options), num_cycles=40)
 
 
 @GAMES
@@ -109,9 +112,16 @@ def test_what_is_not_legal_can_raise_instead():
         env.step(int(np.flatnonzero(env.observe(env.agent_selection)["action_mask"] == 0)[0]))
 
 
+@SHAPES
+def test_gymnasium_accepts_one_seat_against_bots(name, options):
+    check_env(rl.single(name, bots="random", **options), skip_render_check=True)
+
+
 @GAMES
-def test_gymnasium_accepts_one_seat_against_bots(name):
-    check_env(rl.single(name, bots="random"), skip_render_check=True)
+def test_gymnasium_accepts_every_render_mode(name, capsys):
+    known = f"guilda/{name}-v{guilda.game(name).rules_version}"
+    check_env(gymnasium.make(known, bots="random", render_mode="ansi").unwrapped)
+    assert capsys.readouterr().out
 
 
 def test_one_seat_plays_whole_games_against_the_bots_it_names():
@@ -136,6 +146,7 @@ def test_one_seat_plays_whole_games_against_the_bots_it_names():
         ({"illegal": "laugh"}, "no way 'laugh'"),
         ({"render_mode": "film"}, "no render mode 'film'"),
         ({"players": 9}, "players cannot be 9"),
+        ({"gold": 9}, "no option 'gold'"),
     ],
 )
 def test_wrong_settings_get_a_clear_sentence(settings, sentence):
@@ -148,3 +159,84 @@ def test_wrong_settings_get_a_clear_sentence(settings, sentence):
 def test_bots_must_be_as_many_as_the_other_seats():
     with pytest.raises(ValueError, match="needs 2 bots, not 1"):
         rl.single("azul", players=3, bots=["greedy"])
+
+
+def test_a_bot_that_does_not_exist_is_refused_at_once():
+    with pytest.raises(ValueError, match="there is no bot 'nobody'"):
+        rl.single("azul", bots="nobody")
+
+
+class Guest:
+    """A bot that must be told when its game begins and when it is over."""
+
+    here = 0
+
+    def __init__(self, seed=0):
+        self.ready = False
+
+    def begin(self, game):
+        self.ready = True
+        Guest.here += 1
+
+    def choose(self, game, clock=None):
+        assert self.ready
+        return game.actions()[0]
+
+    def close(self):
+        Guest.here -= 1
+
+
+def test_bots_are_told_when_a_game_begins_and_let_go_after_it():
+    env = rl.single("azul", players=3, bots=f"python:{__name__}:Guest")
+    for seed in range(3):
+        observation, _ = env.reset(seed=seed)
+        env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+        assert Guest.here == 2
+    env.close()
+    assert Guest.here == 0
+
+
+def test_a_game_is_cut_off_after_a_decision_at_the_earliest():
+    for kind in (rl.aec, rl.parallel):
+        with pytest.raises(ValueError, match="max_cycles is at least 1, not 0"):
+            kind("azul", max_cycles=0)
+
+
+def test_before_a_reset_and_after_the_end_there_is_no_step():
+    parallel, aec, single = rl.parallel("azul"), rl.aec("azul"), rl.single("azul", bots="random")
+    for env in (parallel, aec, single):
+        with pytest.raises(ValueError, match=r"call reset\(\) first"):
+            env.step({} if env is parallel else 0)
+    observation, _ = single.reset(seed=1)
+    illegal = int(np.flatnonzero(observation["action_mask"] == 0)[0])
+    assert single.step(illegal)[1:4] == (-1, True, False)
+    with pytest.raises(ValueError, match=r"call reset\(\) first"):
+        single.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    aec.reset(seed=1)
+    aec.step(int(np.flatnonzero(aec.observe(aec.agent_selection)["action_mask"] == 0)[0]))
+    while aec.agents:
+        aec.step(None)
+    with pytest.raises(ValueError, match=r"call reset\(\) first"):
+        aec.step(None)
+
+
+def test_half_an_action_is_none():
+    env = rl.single("azul", bots="random")
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match=r"1\.5 is not an action"):
+        env.step(1.5)
+
+
+@GAMES
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_of_an_environment_goes_on_with_the_same_game(name, again):
+    env = rl.single(name, bots="random")
+    observation, _ = env.reset(seed=2)
+    twin = again(env)
+    over = False
+    while not over:
+        action = int(np.flatnonzero(observation["action_mask"])[0])
+        observation, reward, over, _, _ = env.step(action)
+        other, others_reward, others_over, _, _ = twin.step(action)
+        assert np.array_equal(observation["observation"], other["observation"])
+        assert (reward, over) == (others_reward, others_over)

@@ -1,5 +1,9 @@
 """An observation says what `view(seat)` says: no less, no more."""
 
+import random
+import re
+from pathlib import Path
+
 import pytest
 
 import guilda
@@ -56,6 +60,46 @@ def test_two_positions_look_the_same_exactly_if_their_views_do(name, options):
     assert len(observed) > 20
 
 
+def grafts(one, other):
+    """The states that have a single number of another state."""
+    for at, (mine, theirs) in enumerate(zip(one, other, strict=True)):
+        if isinstance(mine, tuple):
+            yield from ((*one[:at], part, *one[at + 1 :]) for part in grafts(mine, theirs))
+        elif mine != theirs:
+            yield (*one[:at], theirs, *one[at + 1 :])
+
+
+def possible(game):
+    """Whether a position is one that could be read: most grafts fit nowhere."""
+    try:
+        return guilda.position(game.text()) == game
+    except ValueError:
+        return False
+
+
+@SHAPES
+def test_an_observation_changes_exactly_if_the_view_does(name, options):
+    """Positions that differ in one number: nothing else can make up for what an observation leaves out."""
+    chance = random.Random(5)
+    played = list(positions(name, options, 5))
+    changed = 0
+    for _ in range(6):
+        game, donor = chance.sample(played, 2)
+        seat = chance.randrange(game.players)
+        encoder = encoder_of(game)
+        observation, view = encoder.observe(game, seat), canonical(game.view(seat))
+        for state in grafts(game.state(), donor.state()):
+            other = game.blank()
+            other.restore(state)
+            looks_other = encoder.observe(other, seat) != observation
+            if canonical(other.view(seat)) != view:
+                changed += 1
+                assert looks_other, f"{name} hides something that view({seat}) shows: {state}"
+            elif looks_other:
+                assert not possible(other), f"{name} shows more than view({seat}): {state}"
+    assert changed > 20
+
+
 @SHAPES
 def test_what_a_seat_may_not_know_does_not_change_its_observation(name, options):
     for ply, game in enumerate(positions(name, options, 3, games=1)):
@@ -75,6 +119,26 @@ def test_the_observer_comes_first(name, options):
             assert list(observation[where["own.score"]]) == [game.scores()[seat]]
             turn = [int((seat + step) % game.players == game.turn) for step in range(game.players)]
             assert list(observation[where["actor"]]) == turn
+
+
+def documented(name, players):
+    """The fields that the documentation lists for a game, with their cells."""
+    page = (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8")
+    section = page.split(f"## {name.capitalize()}\n")[1].split("\n## ")[0]
+    cells = {"N": players, "2 × N": 2 * players}
+    rows = re.findall(r"^\| `(.+?)` \| (.+?) \| .+ \|$", section, re.MULTILINE)
+    return [(field, cells.get(count) or int(count)) for field, count in rows]
+
+
+@SHAPES
+def test_the_layout_is_the_one_that_is_documented(name, options):
+    fields = encoder_of(guilda.game(name).position(options, guilda.FastRng(1))).fields
+    found = [(re.sub(r"_\d+", "_*", field.name), field.cells) for field in fields]
+    shared_and_own = [field for field in found if not field[0].startswith("next_")]
+    assert list(dict.fromkeys(shared_and_own)) == documented(name, options["players"])
+    own = [(field.removeprefix("own."), cells) for field, cells in found if field.startswith("own.")]
+    others = [(field.removeprefix("next_*."), cells) for field, cells in found if field.startswith("next_*.")]
+    assert others == own * (options["players"] - 1)
 
 
 def test_a_seat_that_does_not_exist_observes_nothing():

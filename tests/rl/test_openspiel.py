@@ -1,5 +1,8 @@
 """The games as OpenSpiel sees them."""
 
+import pickle
+import random
+
 import numpy as np
 import pytest
 
@@ -68,8 +71,63 @@ def test_a_card_reserved_from_a_deck_is_recalled_by_its_owner_alone():
     state.apply_action(state.position.parse("R1D"))
     while state.is_chance_node():
         state.apply_action(0)
-    assert '"card": null' in state.information_state_string(1 - owner).splitlines()[-1]
-    assert '"card": {' in state.information_state_string(owner).splitlines()[-1]
+    for seat, card in ((1 - owner, '"card": null'), (owner, '"card": {')):
+        (reserved,) = [line for line in state.information_state_string(seat).splitlines() if '"reserve"' in line]
+        assert card in reserved
+
+
+def after(state, action, seed):
+    """A state after an action and all chance that follows."""
+    child, rng = state.child(action), random.Random(seed)
+    while child.is_chance_node():
+        child.apply_action(rng.randrange(1000) % len(child.chance_outcomes()))
+    return child
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_that_a_player_saw_is_forgotten(name, players):
+    """Wherever two ways part, a player's information states part exactly if its observations do."""
+    rng = random.Random(players)
+    state = load(name, players=players).new_initial_state()
+    while not state.is_terminal():
+        ways = [way for way, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        if len(ways) > 1:
+            one, other = (after(state, way, 1) for way in rng.sample(ways, 2))
+            for seat in range(players):
+                same = one.observation_string(seat) == other.observation_string(seat)
+                assert same == (one.information_state_string(seat) == other.information_state_string(seat))
+                assert one.information_state_string(seat).startswith(state.information_state_string(seat))
+        state.apply_action(rng.choice(ways))
+
+
+def test_what_was_told_is_text_and_no_tensor():
+    game = load("azul")
+    assert not game.get_type().provides_information_state_tensor
+    assert game.new_initial_state().information_state_tensor(0) == []
+
+
+def test_other_kinds_of_observation_are_refused():
+    for kind in ({"public_info": False}, {"private_info": pyspiel.PrivateInfoType.NONE}):
+        with pytest.raises(ValueError, match="what one player may know"):
+            load("splendor").make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, **kind))
+
+
+def test_the_table_may_say_who_starts():
+    state = load("azul", players=4, start=2).new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(0)
+    assert state.position.starter == state.current_player() == 2
+
+
+def test_games_and_states_can_be_pickled():
+    game = load("sintra", players=3, side="B")
+    state = game.new_initial_state()
+    random_walk(state, np.random.RandomState(2), 80)
+    assert str(pickle.loads(pickle.dumps(game))) == str(game)
+    again = pickle.loads(pickle.dumps(state))
+    assert str(again) == str(state)
+    assert again.information_state_string(1) == state.information_state_string(1)
 
 
 def test_openspiels_own_search_plays_a_game():

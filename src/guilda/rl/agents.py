@@ -15,6 +15,18 @@ if TYPE_CHECKING:
 LARGEST_SEED = 2**63 - 1
 
 
+def check_cycles(most: int | None) -> None:
+    """Refuse to cut a game off before its first decision."""
+    if most is not None and most < 1:
+        raise ValueError(f"max_cycles is at least 1, not {most}")
+
+
+def check_agents(agents: list[str]) -> None:
+    """Refuse a step where nobody is left to make it."""
+    if not agents:
+        raise ValueError("no game is on: call reset() first")
+
+
 class GuildaAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
     """A game whose agents `seat_0`, `seat_1`… decide when it is their turn, as often as the game asks them.
 
@@ -39,7 +51,9 @@ class GuildaAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         super().__init__()
         self.board = Board(name, options, reward, illegal, render_mode)
         self.metadata = {**self.metadata, "name": f"guilda/{name}-v{self.board.info.rules_version}"}
+        check_cycles(max_cycles)
         self.max_cycles, self.render_mode = max_cycles, render_mode
+        self.agents: list[str] = []
         self.possible_agents = [f"seat_{seat}" for seat in range(self.board.game.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.spaces = {agent: (self.board.observation_space(), self.board.action_space()) for agent in self.seats}
@@ -75,6 +89,7 @@ class GuildaAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
 
     def step(self, action: int | None) -> None:
         """Make a decision for the agent that is asked."""
+        check_agents(self.agents)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -118,7 +133,9 @@ class GuildaParallel(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typ
 
     def __init__(self, name: str, *, illegal: str = "random", max_cycles: int | None = None, **settings: Any) -> None:
         self.aec = GuildaAEC(name, illegal=illegal, **settings)
+        check_cycles(max_cycles)
         self.max_cycles = max_cycles
+        self.agents: list[str] = []
         self.possible_agents = self.aec.possible_agents
         self.observation_space = self.aec.observation_space
         self.action_space = self.aec.action_space
@@ -136,6 +153,7 @@ class GuildaParallel(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typ
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:
         """Let every agent that is asked decide once."""
+        check_agents(self.agents)
         acted: set[str] = set()
         earned = dict.fromkeys(self.agents, 0.0)
         aec = self.aec

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-SEED_STEP = 0x9E3779B97F4A7C15
 FEWEST_A_THREAD = 64
 """Fewer games are not worth a thread."""
 
@@ -42,11 +41,12 @@ class Step(NamedTuple):
 class Batch:
     """So many games of one kind, each showing what the seat that decides in it may know and do.
 
-    The same seed and actions give the same games, whatever the number of threads.
+    The same seed and actions give the same games, whatever the number of threads; a seed of None gives other games
+    every time. A batch can be copied and pickled: the copy goes on with the same games.
     """
 
     def __init__(
-        self, name: str, games: int, *, seed: int = 0, threads: int = 1, reward: str = "rank", **options: Any
+        self, name: str, games: int, *, seed: int | None = 0, threads: int = 1, reward: str = "rank", **options: Any
     ) -> None:
         if games < 1 or threads < 1:
             raise ValueError(f"a batch needs at least one game and one thread, not {games} and {threads}")
@@ -54,7 +54,8 @@ class Batch:
         self.info = game_info(name)
         self.options = self.info.check(options)
         self.reward = reward
-        self.rngs = [FastRng((seed + 1) * SEED_STEP + number) for number in range(games)]
+        seeds = np.random.SeedSequence(seed).generate_state(games, np.uint64)
+        self.rngs = [FastRng(int(each)) for each in seeds]
         self.games = [self.info.position(self.options, rng) for rng in self.rngs]
         start = self.options.get("start")
         self.start = start if isinstance(start, int) else -1
@@ -66,13 +67,24 @@ class Batch:
         self.actors: NDArray[np.int32] = np.zeros(games, np.int32)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        rows = [array.reshape(-1).data for array in (self.observations, self.masks, self.actors)]
-        self.lanes = Lanes(self.games, self.rngs, self.encoder, *rows)
         shares = max(1, min(threads, games // FEWEST_A_THREAD))
         bounds = [games * share // shares for share in range(shares + 1)]
         self.shares = list(itertools.pairwise(bounds))
-        self.pool = ThreadPoolExecutor(shares) if shares > 1 else None
+        self.connect()
         self.on_all(self.lanes.look)
+
+    def connect(self) -> None:
+        """Give the native part its games and arrays, and every share its thread."""
+        rows = [array.reshape(-1).data for array in (self.observations, self.masks, self.actors)]
+        self.lanes = Lanes(self.games, self.rngs, self.encoder, *rows)
+        self.pool = ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in vars(self).items() if name not in ("lanes", "pool")}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.connect()
 
     def __len__(self) -> int:
         return len(self.games)

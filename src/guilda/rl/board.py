@@ -29,7 +29,7 @@ class Board:
     """One game that an environment plays again and again.
 
     `reward` is `rank` or `margin`. What is not legal makes its seat lose (`illegal="lose"`), raises `IllegalAction`
-    (`raise`), or is replaced by any legal action (`random`).
+    (`raise`), or is replaced by any legal action (`random`). It is `over` until it is set up, and after its end.
     """
 
     def __init__(self, name: str, options: dict[str, Any], reward: str, illegal: str, render_mode: str | None) -> None:
@@ -42,22 +42,28 @@ class Board:
         self.info = game_info(name)
         self.options = self.info.check(options)
         self.set_up(0)
+        self.over = True
         self.encoder = encoder_of(self.game)
 
     def set_up(self, seed: int) -> None:
         """Lay out a new game whose chance comes from a seed."""
         self.rng = FastRng(seed)
         self.game: Game = self.info.position(self.options, self.rng)
+        self.over = False
 
     def decide(self, action: Any) -> list[float] | None:
         """Make a decision; the reward of every seat if that ends the game, or None."""
+        if self.over:
+            raise ValueError("no game is on: call reset() first")
         game, seat = self.game, self.game.turn
         if self.illegal != "raise" and not game.is_legal(action):
             if self.illegal == "lose":
+                self.over = True
                 return [-1.0 if each == seat else 1.0 / (game.players - 1) for each in range(game.players)]
             action = game.random_action(self.rng)
         game.apply(action, self.rng)
-        return rewards(game, self.reward) if game.turn < 0 else None
+        self.over = game.turn < 0
+        return rewards(game, self.reward) if self.over else None
 
     def observation_space(self) -> spaces.Dict:
         """What `observe` gives."""

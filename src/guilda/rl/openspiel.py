@@ -6,6 +6,8 @@ Chance is explicit: every draw of a set-up or a decision is a chance node of its
 from __future__ import annotations
 
 import json
+from array import array
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,19 +21,20 @@ from guilda.rules.registry import games
 from guilda.rules.rng import FastRng, ScriptedRng
 
 if TYPE_CHECKING:
+    from guilda.rl.encoding import Encoder
     from guilda.rules.game import Game
     from guilda.rules.options import GameInfo
 
 PREFIX = "guilda_"
 MOST_OUTCOMES = 128  # no draw has more: the bags and decks are smaller
 LONGEST_GAME = 10_000  # far beyond: every game ends by itself
+BY_CHANCE = -1  # what None is among OpenSpiel's parameters: no seat is chosen to start
 KIND = pyspiel.GameType
 
 
 def game_type(info: GameInfo, alone: bool) -> Any:
     """What OpenSpiel wants to know of a game; if it may be played alone, rewards need not add up to 0."""
     counts = [count for count in info.options[0].values if isinstance(count, int)]
-    shaping = [option for option in info.options if option.type != "seat"]
     return KIND(
         short_name=PREFIX + info.name,
         long_name=info.title["en"],
@@ -46,7 +49,9 @@ def game_type(info: GameInfo, alone: bool) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={option.name: option.default for option in shaping},
+        parameter_specification={
+            option.name: BY_CHANCE if option.default is None else option.default for option in info.options
+        },
     )
 
 
@@ -57,10 +62,11 @@ class GuildaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
         given = dict(parameters or {})
         players = given.get("players", info.options[0].default)
         known = {option.name for option in info.options if option.applies(players)}
+        chosen = {name: None if value == BY_CHANCE else value for name, value in given.items() if name in known}
         self.info = info
-        self.options = info.check({name: value for name, value in given.items() if name in known})
+        self.options = info.check(chosen)
         start = info.position(self.options, FastRng())
-        self.encoder = encoder_of(start)
+        self.encoder, _ = layout(info.name, tuple(self.options.items()))
         facts = pyspiel.GameInfo(
             num_distinct_actions=start.n_actions,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -81,7 +87,24 @@ class GuildaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
         if params:
             raise ValueError(f"there are no parameters of observations, such as {params}")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            raise ValueError("an observation is what one player may know, public and private: there is no other")
         return GuildaObserver(self.encoder, kind.perfect_recall)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
+
+
+def load(text: str) -> Any:
+    """A game by its name and parameters (how pickle makes it again)."""
+    return pyspiel.load_game(text)
+
+
+@cache
+def layout(name: str, options: tuple[tuple[str, Any], ...]) -> tuple[Encoder, dict[str, slice]]:
+    """The encoder of a game with its options, and where its fields are: states share it."""
+    encoder = encoder_of(game_info(name).position(dict(options), FastRng()))
+    return encoder, encoder.slices()
 
 
 class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
@@ -100,6 +123,7 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
         self.drawn: list[int] = []
         self.wanted = 0
         self.told: list[list[str]] = [[] for _ in range(game.num_players())]
+        self.seen = [array("h", bytes(2 * game.encoder.size)) for _ in self.told]
         self.go_on()
 
     def go_on(self) -> None:
@@ -114,10 +138,18 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
         if len(rng.draws) > len(self.drawn):
             self.wanted = rng.draws[len(self.drawn)][0]
             return
-        for seat, lines in enumerate(self.told):
-            lines.extend(json.dumps(event) for event in position.events(seat))
+        for seat in range(len(self.told)):
+            self.tell(seat, position)
         position.log = None
         self.position, self.pending, self.drawn, self.wanted = position, None, [], 0
+
+    def tell(self, seat: int, position: Game) -> None:
+        """Let a seat know what happened, and which parts of its observation are not what they were."""
+        encoder, where = layout(self.rules, tuple(self.options.items()))
+        before, now = self.seen[seat], encoder.observe(position, seat)
+        changed = {name: now[at].tolist() for name, at in where.items() if now[at] != before[at]}
+        self.seen[seat] = now
+        self.told[seat] += [json.dumps(told) for told in (*position.events(seat), changed)]
 
     def current_player(self) -> int:
         """Who decides: a seat, chance, or nobody any more."""
@@ -166,17 +198,18 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
 
 
 class GuildaObserver:
-    """Shows a player the encoder's fields; with perfect recall, as text, everything that it was ever told."""
+    """Shows a player the encoder's fields; with perfect recall, as text only, everything that it was ever told."""
 
     def __init__(self, encoder: Any, perfect_recall: bool) -> None:
         self.encoder = encoder
         self.perfect_recall = perfect_recall
-        self.tensor = np.zeros(encoder.size, np.float32)
-        self.dict = {name: self.tensor[where] for name, where in encoder.slices().items()}
+        self.tensor = None if perfect_recall else np.zeros(encoder.size, np.float32)
+        self.dict = {} if self.tensor is None else {name: self.tensor[at] for name, at in encoder.slices().items()}
 
     def set_from(self, state: GuildaState, player: int) -> None:
         """Fill the tensor with what a player may know; zeros before the set-up."""
-        self.tensor[:] = 0 if state.position is None else self.encoder.observe(state.position, player)
+        if self.tensor is not None:
+            self.tensor[:] = 0 if state.position is None else self.encoder.observe(state.position, player)
 
     def string_from(self, state: GuildaState, player: int) -> str:
         """What a player may know, as text."""

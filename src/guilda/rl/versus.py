@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import gymnasium
 from gymnasium.spaces import Dict
 
-from guilda.bots import make
+from guilda.bots import make, maker
 from guilda.rl.board import RENDER_MODES, Board, Observation
 from guilda.rules.rng import FastRng
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from guilda.bots import Bot
+    from guilda.rules.game import Game
 
 LARGEST_SEED = 2**31 - 1
 
@@ -43,9 +44,12 @@ class GuildaEnv(gymnasium.Env[Observation, int]):
         self.bots = [bots] * others if isinstance(bots, str) else list(bots)
         if len(self.bots) != others:
             raise ValueError(f"{name} for {others + 1} players needs {others} bots, not {len(self.bots)}")
+        for bot in self.bots:
+            maker(bot)
         if seat is not None:
             self.board.game.check_seat(seat)
         self.fixed_seat, self.render_mode = seat, render_mode
+        self.rivals: dict[int, Bot] = {}
         self.observation_space: Dict = self.board.observation_space()
         self.action_space = self.board.action_space()
 
@@ -54,21 +58,20 @@ class GuildaEnv(gymnasium.Env[Observation, int]):
     ) -> tuple[Observation, dict[str, Any]]:
         """Lay out a new game and let the bots decide until it is the seat's turn."""
         super().reset(seed=seed)
+        self.close()
         self.board.set_up(int(self.np_random.integers(LARGEST_SEED)))
         players = self.board.game.players
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
         seats = [seat for seat in range(players) if seat != self.seat]
-        self.rivals: dict[int, Bot] = {
-            seat: make(name, int(self.np_random.integers(LARGEST_SEED)))
-            for seat, name in zip(seats, self.bots, strict=True)
-        }
+        self.bot_seeds = {seat: int(self.np_random.integers(LARGEST_SEED)) for seat in seats}
+        self.bot_names = dict(zip(seats, self.bots, strict=True))
         self.eyes = FastRng(int(self.np_random.integers(LARGEST_SEED)))
         self.let_others_decide()
         return self.board.observe(self.seat), self.about()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Decide, and let the bots decide until it is the seat's turn again or the game is over."""
-        earned = self.board.decide(int(action)) or self.let_others_decide()
+        earned = self.board.decide(action) or self.let_others_decide()
         if self.render_mode == "human":
             self.render()
         reward = earned[self.seat] if earned else 0.0
@@ -80,8 +83,16 @@ class GuildaEnv(gymnasium.Env[Observation, int]):
         earned = None
         while earned is None and game.turn != self.seat:
             seen = game.seen_by(game.turn, self.eyes)
-            earned = self.board.decide(self.rivals[game.turn].choose(seen))
+            earned = self.board.decide(self.rival(game.turn, seen).choose(seen))
         return earned
+
+    def rival(self, seat: int, seen: Game) -> Bot:
+        """The bot in a seat, made ready when it first decides."""
+        if seat not in self.rivals:
+            bot = self.rivals[seat] = make(self.bot_names[seat], self.bot_seeds[seat])
+            if hasattr(bot, "begin"):
+                bot.begin(seen.copy())
+        return self.rivals[seat]
 
     def about(self) -> dict[str, Any]:
         """The scores so far, and the seat."""
@@ -90,3 +101,10 @@ class GuildaEnv(gymnasium.Env[Observation, int]):
     def render(self) -> str | None:
         """The table as everybody sees it."""
         return self.board.drawn(self.render_mode)
+
+    def close(self) -> None:
+        """Let the bots of the last game go."""
+        for bot in self.rivals.values():
+            if hasattr(bot, "close"):
+                bot.close()
+        self.rivals = {}
