@@ -1,6 +1,8 @@
 """How the server bears live games: people on WebSockets, a decision every four seconds a seat, each persisted first.
 
-python -m bench.server [--games 100 1000 2000] [--seconds 30] [--database URL]
+python -m bench.server [--games 100 1000 2000] [--bots 20] [--seconds 30] [--database URL]
+
+With --bots there are also so many tables where somebody answers a master without thinking, game after game.
 """
 
 from __future__ import annotations
@@ -8,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
 import os
 import sys
 import tempfile
@@ -48,30 +51,50 @@ async def opened(address: str, count: int, pause: float) -> list[Game]:
     return games
 
 
-async def measure(server: ServerProcess, count: int, seconds: float, every: float) -> dict[str, float]:
-    """Let so many games be played for a while; delays from sending a decision to its answer."""
+async def against_masters(address: str, number: int) -> None:
+    """One table after the other where a master plays with somebody who does not think."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        for game in itertools.count(number):
+            table = Game(address, NAMES[game % len(NAMES)], 2, game, level="master")
+            await table.open(http)
+            await table.play()
+
+
+async def bot_moves(address: str) -> float:
+    """How many decisions bots have made so far."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        lines = (await http.get(f"http://{address}/metrics")).text.splitlines()
+    return sum(float(line.rpartition(" ")[2]) for line in lines if line.startswith('guilda_moves_total{by="bot"}'))
+
+
+async def measure(server: ServerProcess, count: int, masters: int, seconds: float, every: float) -> dict[str, float]:
+    """Let so many games be played for a while; delays from sending a decision to its answer, between people."""
     assert server.process is not None
     pid = server.process.pid
     games = await opened(server.address, count, every)
     players = [player for game in games for player in game.players]
-    tasks = []
+    tasks = [asyncio.create_task(against_masters(server.address, number)) for number in range(masters)]
     for game in games:
         tasks.append(asyncio.create_task(game.play()))
         await asyncio.sleep(every / count)  # people do not all come at once
     await asyncio.sleep(5 * every)
     for player in players:
         player.delays.clear()
+    made = await bot_moves(server.address)
     began, used = time.perf_counter(), cpu_seconds(pid)
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - began, cpu_seconds(pid) - used
     delays = sorted(delay for player in players for delay in player.delays)
     held = memory(pid)
+    made = await bot_moves(server.address) - made
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return {
         "games": count,
+        "with masters": masters,
         "moves/s": round(len(delays) / took),
+        "bots' moves/s": round(made / took, 1),
         "p50 ms": round(1000 * delays[len(delays) // 2], 1),
         "p99 ms": round(1000 * delays[int(0.99 * len(delays))], 1),
         "max ms": round(1000 * delays[-1], 1),
@@ -85,6 +108,7 @@ def main() -> int:
     """Measure, and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, nargs="+", default=[100, 500, 1000, 2000])
+    parser.add_argument("--bots", type=int, default=0, help="tables where a master plays all the time")
     parser.add_argument("--seconds", type=float, default=30.0, help="of measuring, for each number of games")
     parser.add_argument("--every", type=float, default=4.0, help="seconds between the decisions of a seat")
     parser.add_argument("--database", help="default: a new file of SQLite")
@@ -98,7 +122,7 @@ def main() -> int:
             server.start()
             try:
                 # both seats wait for each other, so each seat decides after half the time
-                found = asyncio.run(measure(server, count, chosen.seconds, chosen.every / 2))
+                found = asyncio.run(measure(server, count, chosen.bots, chosen.seconds, chosen.every / 2))
             finally:
                 server.stop()
         if header is None:

@@ -1,10 +1,13 @@
 """A bot that plays on a server, with nothing but the standard library: it challenges a level and plays random actions.
 
+With `open` in place of a level it plays against whoever sits down.
+
 python3 examples/bots/network_bot.py http://127.0.0.1:8000 TOKEN azul greedy
 """
 
 import json
 import random
+import secrets
 import sys
 import urllib.request
 
@@ -22,17 +25,23 @@ def call(path, body=None):
 options = {"players": 1 + len(opponents)}
 with call("challenge", {"game": game, "options": options, "opponents": opponents}) as answer:
     table = json.load(answer)["id"]
-print(f"playing at {server}/t/{table}")
+print(f"playing at {server}/table/{table}")
 
 with call("stream") as stream:
     for line in stream:
         message = json.loads(line)
         if message.get("table") != table:
             continue
-        if message["type"] == "over":
+        if message["type"] == "ready":  # the server has promised its seed: now we may give ours
+            print(f"the server's seed has the SHA-256 {message['commitment']}")
+            call(f"tables/{table}/start", {"id": "start", "seed": secrets.token_hex(16)}).close()
+        elif message["type"] == "turn":
+            state = message["state"]
+            action = random.choice(state["actions"])["notation"]
+            call(f"tables/{table}/act", {"id": str(state["ply"]), "ply": state["ply"], "action": action}).close()
+        elif message["type"] == "away":  # we were too slow, and another bot plays for us
+            call(f"tables/{table}/return", {"id": secrets.token_hex(8)}).close()
+        elif message["type"] == "over":
             result, seat = message["result"], message["seats"][0]
             print(f"over: place {result['ranks'][seat]} with {result['scores'][seat]} points")
             break
-        state = message["state"]
-        action = random.choice(state["actions"])["notation"]
-        call(f"tables/{table}/act", {"id": str(state["ply"]), "ply": state["ply"], "action": action}).close()

@@ -21,14 +21,17 @@ if TYPE_CHECKING:
 
     from websockets.asyncio.client import ClientConnection
 
+    from guilda.server.server import Server
+
 PATIENCE = 20.0
 
 
 class Place:
     """Where a server listens."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, server: Server) -> None:
         self.port = port
+        self.server = server
         self.http = f"http://127.0.0.1:{port}"
         self.ws = f"ws://127.0.0.1:{port}/ws/tables"
 
@@ -50,12 +53,15 @@ class Guest:
         self.name = name
 
     async def open(self, game: str, *seats: str, **details: Any) -> str:
-        """Open a table for `me`, `open` or bots by level."""
+        """Open a table for `me`, `open` or bots by level; where no seat is open, start it."""
         kinds = [{"kind": each} if each in ("me", "open") else {"kind": "bot", "level": each} for each in seats]
         new = {"game": game, "options": {"players": len(seats)}, "seats": kinds, **details}
         answer = await self.http.post("/api/tables", json=new)
         assert answer.status_code == 201, answer.text
         table: str = answer.json()["id"]
+        if not answer.json()["open_seats"]:
+            async with self.at(table) as client:
+                await client.do("start", seeds=["a seed", "another seed"][: seats.count("me")])
         return table
 
     @asynccontextmanager
@@ -144,7 +150,7 @@ class Client:
 @asynccontextmanager
 async def serving(database: str, **details: Any) -> AsyncIterator[Place]:
     """A server on a database, until the test is done with it."""
-    app = create_app(Settings(database=database, rate=0, **details))
+    app = create_app(Settings(database=database, **{"rate": 0, **details}))
     config = uvicorn.Config(
         app, port=0, log_config=None, ws="websockets-sansio", ws_max_size=4 * LARGEST_MESSAGE, lifespan="on"
     )
@@ -154,7 +160,7 @@ async def serving(database: str, **details: Any) -> AsyncIterator[Place]:
         await asyncio.sleep(0.01)
         assert not task.done(), "the server did not start"
     try:
-        yield Place(server.servers[0].sockets[0].getsockname()[1])
+        yield Place(server.servers[0].sockets[0].getsockname()[1], app.state.server)
     finally:
         server.should_exit = True
         await task

@@ -1,11 +1,14 @@
-"""Real databases for the tests of the server: a file of SQLite, and a PostgreSQL that lives as long as the tests."""
+"""Real databases for the tests of the server: a file of SQLite, a PostgreSQL and a Redis of our own."""
 
 from __future__ import annotations
 
+import shutil
+import subprocess
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.playing import free_port
 from tests.server.postgres import fresh_database, running_postgres
 
 if TYPE_CHECKING:
@@ -28,3 +31,18 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/guilda.db"
     return fresh_database(request.getfixturevalue("postgres"))
+
+
+@pytest.fixture
+def redis() -> Iterator[str]:
+    """The URL of a Redis or Valkey of our own."""
+    program = shutil.which("valkey-server") or shutil.which("redis-server")
+    if program is None:
+        pytest.skip("neither Valkey nor Redis is installed")
+    port = free_port()
+    process = subprocess.Popen(
+        [program, "--port", str(port), "--save", "", "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL
+    )
+    yield f"redis://127.0.0.1:{port}/0"
+    process.terminate()
+    process.wait()

@@ -104,9 +104,12 @@ class Client:
         """What goes with every request."""
         return {"Cookie": self.cookie, "X-CSRF-Token": self.csrf}
 
-    async def open_table(self, http: httpx.AsyncClient, game: str, players: int, **more: Any) -> str:
-        """Open a table: me on the first seat, the others open."""
-        seats = [{"kind": "me", "name": "P0"}, *({"kind": "open"} for _ in range(players - 1))]
+    async def open_table(
+        self, http: httpx.AsyncClient, game: str, players: int, *, level: str = "", **more: Any
+    ) -> str:
+        """Open a table: me on the first seat, the others open or for bots of a level."""
+        other = {"kind": "bot", "level": level} if level else {"kind": "open"}
+        seats = [{"kind": "me", "name": "P0"}, *(players - 1) * [other]]
         new = {"game": game, "options": {"players": players}, "seats": seats, **more}
         answer = await http.post(f"http://{self.address}/api/tables", json=new, headers=self.headers)
         answer.raise_for_status()
@@ -204,23 +207,26 @@ class Player:
 
 
 class Game:
-    """One game of scripted people, each with a connection of their own."""
+    """One game of scripted people, each with a connection of their own; with a level, of one person against bots."""
 
-    def __init__(self, address: str, game: str, players: int, seed: int, *, pause: float = 0.0) -> None:
+    def __init__(
+        self, address: str, game: str, players: int, seed: int, *, pause: float = 0.0, level: str = ""
+    ) -> None:
         self.address = address
         self.game = game
         self.seats = players
         self.seed = seed
         self.pause = pause
+        self.level = level
         self.table = ""
         self.players: list[Player] = []
 
     async def open(self, http: httpx.AsyncClient, **more: Any) -> None:
-        """Open the table, with a guest for every seat."""
-        clients = [Client(self.address) for _ in range(self.seats)]
+        """Open the table, with a guest for every seat that is not a bot's."""
+        clients = [Client(self.address) for _ in range(1 if self.level else self.seats)]
         for client in clients:
             await client.arrive(http)
-        self.table = await clients[0].open_table(http, self.game, self.seats, **more)
+        self.table = await clients[0].open_table(http, self.game, self.seats, level=self.level, **more)
         self.players = [
             Player(client, self.table, seat, 100 * self.seed + seat, pause=self.pause)
             for seat, client in enumerate(clients)

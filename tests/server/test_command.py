@@ -14,8 +14,9 @@ from guilda.records.replay import verify
 from guilda.server import settings
 from guilda.server.storage import Storage
 from guilda.tables.commands import NewSeat, NewTable, Person
-from guilda.tables.entries import Opened, Resigned, written
+from guilda.tables.entries import Opened, Resigned, Started, written
 from guilda.tables.table import Table, opening
+from tests.server.playing import ServerProcess, free_port
 
 
 @pytest.fixture
@@ -25,7 +26,8 @@ def kept(tmp_path: Path) -> str:
 
     async def write() -> None:
         new = NewTable("azul", {"players": 2}, [NewSeat("me"), NewSeat("bot", level="random")])
-        entries = [*opening(new, Person("ann", "Ann"), 1), Resigned(at=2, by="ann", seat=0)]
+        begun = [*opening(new, Person("ann", "Ann"), 1), Started(at=1, by="ann")]
+        entries = [*begun, Resigned(at=2, by="ann", seat=0)]
         storage = Storage(url)
         await storage.open()
         table = Table.rebuilt("t", entries)
@@ -55,6 +57,7 @@ def test_old_tables_are_pruned(kept: str, capsys: pytest.CaptureFixture[str]) ->
     assert main(["admin", "prune", "--days", "30", "--phase", "over", "--dry-run", "--database", kept]) == 0
     assert "1 tables would be forgotten" in capsys.readouterr().out
     assert main(["admin", "prune", "--days", "30", "--phase", "over", "--database", kept]) == 0
+    assert "0 guests" in capsys.readouterr().out
     assert main(["admin", "list", "--database", kept]) == 0
     assert "0 tables in all" in capsys.readouterr().out
 
@@ -89,3 +92,21 @@ def test_data_belongs_into_the_folder_that_the_platform_names(monkeypatch: pytes
     assert settings.default_database() == "sqlite:////somewhere/guilda/guilda.db"
     monkeypatch.setenv("XDG_DATA_HOME", "relative")
     assert settings.data_folder() == Path.home() / ".local" / "share" / "guilda"
+
+
+def test_a_second_server_on_a_file_is_refused_until_the_first_has_ended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path}/guilda.db"
+    first = ServerProcess(database, tmp_path / "log")
+    first.start()
+    try:
+        assert main(["serve", "--database", database, "--port", str(free_port())]) == 2
+        assert "another server runs on" in capsys.readouterr().err
+        assert main(["admin", "list", "--database", database]) == 0
+        first.kill()
+        first.start()  # what was killed has left no lock behind
+        assert first.stop() == 0
+    finally:
+        if first.process is not None and first.process.poll() is None:
+            first.kill()

@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import random
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, get_args
 
 import httpx
@@ -46,6 +47,7 @@ SERVER_TYPES = {each.__struct_config__.tag for each in get_args(ServerMessage)}
 PATHS = ["/api/me", "/api/tables", "/api/login", "/api/account", "/api/tokens", "/api/bot/challenge", "/api/games", "/"]
 PATHS += ["/api/tables/{}", "/api/tables/{}/record", "/api/tables/{}/replay", "/api/tables/{}/verify", "/ws/tables/{}"]
 PATHS += ["/api/bot/tables/{}/act", "/api/bot/tables/{}/resign", "/api/tokens/{}", "/api/me/tables", "/api/nothing"]
+PATHS += ["/api/bot/tables/{}/start", "/api/bot/tables/{}/return"]
 
 
 def message(chance: random.Random, seen: list[str]) -> str | bytes:
@@ -60,7 +62,7 @@ def message(chance: random.Random, seen: list[str]) -> str | bytes:
     if style < 0.3 and seen:
         return chance.choice(seen)
     fields: dict[str, Any] = {"type": chance.choice(KINDS)}
-    for name in ("id", "ply", "seat", "action", "name", "text", "level", "seed", "since", "language", "extra"):
+    for name in ("id", "ply", "seat", "action", "name", "text", "level", "seed", "seeds", "since", "language", "extra"):
         if chance.random() < 0.5:
             fields[name] = chance.choice([*ODD, f"m{chance.randrange(50)}", chance.randrange(4), chance.randrange(200)])
     text = json.dumps(fields)
@@ -129,8 +131,48 @@ async def pester_http(http: httpx.AsyncClient, client: Client, table: str, chanc
             assert answer.json()["code"] in {**REASONS, **REFUSALS}
 
 
-def test_nonsense_is_refused_and_disturbs_nobody(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:///{tmp_path}/guilda.db", tmp_path / "log")
+def request(chance: random.Random, client: Client, table: str) -> bytes:
+    """A request that no library would send: odd paths and headers, as bytes."""
+    path = chance.choice(PATHS).format(chance.choice([table, "none"])).encode()
+    strange = chance.choice(
+        [b"//", b"%00", b"%2e%2e/", b"\xff\xfe", b"%ff%fe", b"\x00", b"%", b"%zz", b"?\xc3", b"x" * 3000]
+    )
+    place = chance.randrange(1, len(path) + 1)
+    path = path[:place] + strange + path[place:] if chance.random() < 0.8 else b"/" + path
+    headers = [b"Host: " + client.address.encode(), b"Connection: close"]
+    if chance.random() < 0.5:
+        headers += [b"Cookie: " + client.cookie.encode(), b"X-CSRF-Token: " + client.csrf.encode()]
+    for name in chance.sample([b"Cookie", b"Authorization", b"Origin", b"X-CSRF-Token", b"Accept-Language"], 2):
+        value = chance.choice(
+            [b"\xff\xfe", b"Bearer guilda_\xe9_x", b"Bearer guilda_a\x00b_c", b"x" * 5000, b"guilda=\x80;\x80", b""]
+        )
+        headers.append(name + b": " + value)
+    body = chance.randbytes(chance.randrange(50))
+    headers.append(b"Content-Length: " + chance.choice([str(len(body)).encode(), b"-1", b"9" * 30, b"\xff"]))
+    method = chance.choice([b"GET", b"GET", b"POST", b"PATCH", b"PUT", b"HEAD", b"\xff"])
+    return method + b" " + path + b" HTTP/1.1\r\n" + b"\r\n".join(headers) + b"\r\n\r\n" + body
+
+
+async def pester_raw(client: Client, table: str, chance: random.Random, count: int) -> None:
+    """Bytes that are hardly HTTP: a result, a refusal, or nothing at all comes back, and never a fault."""
+    host, port = client.address.split(":")
+    for _ in range(count):
+        sent = request(chance, client, table)
+        reader, writer = await asyncio.open_connection(host, int(port))
+        writer.write(sent)
+        answer = b""
+        with suppress(OSError, TimeoutError):  # who sends less than they announced waits in vain
+            async with asyncio.timeout(0.5 if b"9" * 30 in sent else 20):
+                answer = await reader.read()
+        writer.close()
+        status = answer.partition(b" ")[2][:3]
+        assert status in (b"", b"503") or status < b"500", f"{sent!r}: {answer!r}"
+        if status == b"503":
+            assert b"not built" in answer, f"{sent!r}: {answer!r}"
+
+
+def test_nonsense_is_refused_and_disturbs_nobody(database: str, tmp_path: Path) -> None:
+    server = ServerProcess(database, tmp_path / "log")
 
     async def work() -> None:
         chance = random.Random(11)
@@ -145,6 +187,7 @@ def test_nonsense_is_refused_and_disturbs_nobody(tmp_path: Path) -> None:
             await pester_socket(stranger, game.table, chance, MESSAGES // 2)
             await pester_socket(stranger, own, chance, MESSAGES // 2)
             await pester_http(http, stranger, game.table, chance, REQUESTS)
+            await pester_raw(stranger, game.table, chance, REQUESTS)
             await asyncio.wait_for(playing, 120)
             assert await game.check(http) > 0
             assert not any(code != "stale" for player in game.players for code in player.refused)

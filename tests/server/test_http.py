@@ -11,9 +11,12 @@ import pytest
 
 from guilda.records.record import loads
 from guilda.records.replay import verify
+from guilda.server import identity, lobby, people
 from guilda.server.app import create_app
+from guilda.server.server import MOST_WAITING
 from guilda.server.settings import Settings
 from guilda.server.words import REASONS
+from guilda.tables.commands import Stand
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -25,9 +28,10 @@ if TYPE_CHECKING:
 class Browser:
     """A person's browser, which keeps cookies and sends the CSRF token."""
 
-    def __init__(self, app: Litestar, address: str = "http://guilda.test") -> None:
-        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)  # type: ignore[arg-type]
+    def __init__(self, app: Litestar, address: str = "http://guilda.test", client: str = "127.0.0.1") -> None:
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False, client=(client, 1))  # type: ignore[arg-type]
         self.http = httpx.AsyncClient(transport=transport, base_url=address)
+        self.bot = httpx.AsyncClient(transport=transport, base_url=address)
         self.me: dict[str, Any] = {}
 
     async def arrive(self) -> Browser:
@@ -38,6 +42,12 @@ class Browser:
         self.me = answer.json()
         self.http.headers["X-CSRF-Token"] = self.me["csrf"]
 
+    async def make_bot(self) -> httpx.AsyncClient:
+        """A client that comes with a token of this person."""
+        token = (await self.http.post("/api/tokens", json={"name": "helper"})).json()["secret"]
+        self.bot.headers["Authorization"] = f"Bearer {token}"
+        return self.bot
+
     async def open_table(self, *kinds: str, game: str = "azul", **more: Any) -> httpx.Response:
         seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "level": kind} for kind in kinds]
         new = {"game": game, "options": {"players": len(kinds)}, "seats": seats, **more}
@@ -46,7 +56,8 @@ class Browser:
 
 @asynccontextmanager
 async def serving(tmp_path: Path, **more: Any) -> AsyncIterator[Litestar]:
-    app = create_app(Settings(database=f"sqlite:///{tmp_path}/guilda.db", static=str(tmp_path), **{"rate": 0, **more}))
+    details = {"database": f"sqlite:///{tmp_path}/guilda.db", "rate": 0, **more}
+    app = create_app(Settings(static=str(tmp_path), **details))
     async with app.lifespan():
         yield app
 
@@ -61,10 +72,18 @@ def on_server(tmp_path: Path, work: Callable[[Litestar], Coroutine[Any, Any, Non
 
 async def finished_game(browser: Browser, *kinds: str, game: str = "azul") -> str:
     """A table where bots have played for us to the end."""
-    table = str((await browser.open_table("me", *kinds, game=game)).json()["id"])
-    token = (await browser.http.post("/api/tokens", json={"name": "helper"})).json()["secret"]
-    answer = await browser.http.post(f"/api/bot/tables/{table}/resign", headers={"Authorization": f"Bearer {token}"})
+    table = await started_game(browser, "me", *kinds, game=game)
+    answer = await browser.bot.post(f"/api/bot/tables/{table}/resign")
     assert answer.status_code == 200
+    return table
+
+
+async def started_game(browser: Browser, *kinds: str, game: str = "azul") -> str:
+    """A table without open seats."""
+    table = str((await browser.open_table(*kinds, game=game)).json()["id"])
+    await browser.make_bot()
+    answer = await browser.bot.post(f"/api/bot/tables/{table}/start", json={"id": "start", "seed": "mine"})
+    assert answer.status_code == 200, answer.text
     return table
 
 
@@ -140,14 +159,28 @@ def test_an_account_is_reached_from_another_device(tmp_path: Path) -> None:
     on_server(tmp_path, work)
 
 
-def test_passwords_cannot_be_tried_for_ever(tmp_path: Path) -> None:
+def test_passwords_cannot_be_tried_for_ever_and_nobody_is_locked_out_by_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slowed: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slowed.append(seconds)
+
     async def work(app: Litestar) -> None:
-        browser = await Browser(app).arrive()
-        answers = [
-            await browser.http.post("/api/login", json={"name": "Ann", "password": "password"}) for _ in range(12)
-        ]
-        assert refused(answers[0], "wrong_password")
-        assert refused(answers[-1], "too_many")
+        ann = await Browser(app, client="10.0.0.1").arrive()
+        credentials = {"name": "Ann", "password": "correct horse"}
+        assert (await ann.http.post("/api/account", json=credentials)).status_code == 201
+        monkeypatch.setattr(identity, "password_fits", lambda _, password: password == credentials["password"])
+        monkeypatch.setattr(people.asyncio, "sleep", sleep)
+        for address in range(12):
+            thief = await Browser(app, client=f"10.0.1.{address}").arrive()
+            wrong = {"name": "ann", "password": "password"}
+            answers = [await thief.http.post("/api/login", json=wrong) for _ in range(11)]
+            assert all(refused(answer, "wrong_password") for answer in answers[:10])
+            assert refused(answers[10], "too_many")
+        assert slowed, "a name that is tried from everywhere is slow"
+        assert (await ann.http.post("/api/login", json=credentials)).status_code == 200
 
     on_server(tmp_path, work, rate=1000)
 
@@ -163,7 +196,7 @@ def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     on_server(tmp_path, work, rate=1)
 
 
-def test_large_requests_are_refused(tmp_path: Path) -> None:
+def test_large_and_deeply_nested_requests_are_refused(tmp_path: Path) -> None:
     async def work(app: Litestar) -> None:
         browser = await Browser(app).arrive()
         assert refused(await browser.http.patch("/api/me", content=b"x" * 70_000), "too_large")
@@ -174,6 +207,7 @@ def test_large_requests_are_refused(tmp_path: Path) -> None:
 
         assert refused(await browser.http.patch("/api/me", content=pieces()), "too_large")
         assert refused(await browser.http.get("/api/games?" + "x" * 5000), "too_large")
+        assert refused(await browser.http.patch("/api/me", content=b"[" * 5000), "bad_request")
 
     on_server(tmp_path, work)
 
@@ -202,6 +236,39 @@ def test_tables_are_listed_for_all_or_for_those_who_know(tmp_path: Path) -> None
         assert seen["open_seats"] == 1
 
     on_server(tmp_path, work)
+
+
+def test_nobody_floods_the_list_of_public_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(app: Litestar) -> None:
+        browser, other = await Browser(app).arrive(), await Browser(app).arrive()
+        tables = [(await browser.open_table("me", "open", public=True)).json()["id"] for _ in range(MOST_WAITING)]
+        assert refused(await browser.open_table("me", "open", public=True), "too_many_tables")
+        assert (await browser.open_table("me", "open")).status_code == 201
+        assert len((await other.http.get("/api/tables")).json()) == MOST_WAITING
+        server = app.state.server
+        await server.command(tables[0], Stand(id="s", seat=0), browser.me["id"])
+        listed = (await other.http.get("/api/tables")).json()
+        assert {each["id"] for each in listed} == set(tables[1:]), "nobody sits there any more"
+        assert (await browser.open_table("me", "open", public=True)).status_code == 201
+        monkeypatch.setattr(lobby, "LONGEST_WAIT", -1000)
+        assert (await other.http.get("/api/tables")).json() == []
+
+    on_server(tmp_path, work)
+
+
+def test_an_address_cannot_open_tables_without_end_as_ever_new_guests(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        answers = []
+        for _ in range(70):
+            guest = await Browser(app).arrive()
+            answers.append(await guest.open_table("me", "open"))
+            if answers[-1].status_code != 201:
+                break
+        assert refused(answers[-1], "too_many")
+        elsewhere = await Browser(app, client="10.0.0.7").arrive()
+        assert (await elsewhere.open_table("me", "open")).status_code == 201
+
+    on_server(tmp_path, work, rate=1000)
 
 
 @pytest.mark.parametrize(
@@ -233,7 +300,7 @@ def test_a_table_that_cannot_be_is_refused(tmp_path: Path, change: dict[str, Any
 def test_while_a_game_is_played_its_record_keeps_its_secrets(tmp_path: Path) -> None:
     async def work(app: Litestar) -> None:
         browser = await Browser(app).arrive()
-        table = (await browser.open_table("me", "me", game="sagrada")).json()["id"]
+        table = await started_game(browser, "me", "me", game="sagrada")
         record = loads((await browser.http.get(f"/api/tables/{table}/record")).text)
         assert record.server_seed is None
         assert record.draws is None
@@ -251,6 +318,8 @@ def test_a_finished_game_can_be_downloaded_verified_replayed_and_reviewed(tmp_pa
         assert (await browser.http.get(f"/api/tables/{table}/verify")).json()["fair"]
         replay = (await browser.http.get(f"/api/tables/{table}/replay?language=es")).json()
         assert [frame["ply"] for frame in replay["frames"]] == list(range(len(replay["frames"])))
+        told = replay["result"]
+        assert [sum(line["points"] for line in lines) for lines in told["breakdowns"]] == told["scores"]
         as_seat = await browser.http.get(f"/api/tables/{table}/replay?seat=1")
         assert as_seat.status_code == 200
         assert refused(await browser.http.get(f"/api/tables/{table}/replay?seat=5"), "bad_request")
@@ -265,7 +334,7 @@ def test_a_deleted_person_is_gone_and_their_games_stay_true(tmp_path: Path) -> N
         browser = await Browser(app).arrive()
         await browser.http.patch("/api/me", json={"name": "Secretname"})
         table = await finished_game(browser, "random")
-        playing = (await browser.open_table("me", "greedy")).json()["id"]
+        playing = await started_game(browser, "me", "greedy")
         exported = (await browser.http.get("/api/me/export")).json()
         assert exported["name"] == "Secretname"
         assert {each["id"] for each in exported["tables"]} == {table, playing}
@@ -298,6 +367,31 @@ def test_a_token_is_shown_once_and_can_be_taken_away(tmp_path: Path) -> None:
         assert (await browser.http.delete(f"/api/tokens/{token['id']}")).status_code == 204
         bot.http.headers["Authorization"] = f"Bearer {token['secret']}"
         assert refused(await bot.http.post("/api/bot/challenge", json=challenge), "not_identified")
+
+    on_server(tmp_path, work)
+
+
+def test_a_token_is_for_playing_only(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        credentials = {"name": "Ann", "password": "correct horse"}
+        assert (await browser.http.post("/api/account", json=credentials)).status_code == 201
+        bot = await browser.make_bot()
+        for method, path in (
+            ("DELETE", "/api/me"),
+            ("PATCH", "/api/me"),
+            ("POST", "/api/account"),
+            ("POST", "/api/login"),
+            ("POST", "/api/logout"),
+            ("GET", "/api/me/export"),
+            ("GET", "/api/tokens"),
+            ("POST", "/api/tokens"),
+            ("DELETE", "/api/tokens/x"),
+        ):
+            assert refused(await bot.request(method, path, json={"name": "other", "password": "x" * 9}), "not_for_bots")
+        assert (await bot.get("/api/me")).json()["id"] == browser.me["id"]
+        assert (await bot.get("/api/me/tables")).json() == []
+        assert (await bot.get("/api/tables")).status_code == 200
 
     on_server(tmp_path, work)
 
@@ -372,5 +466,37 @@ def test_games_come_from_the_registry_in_three_languages(tmp_path: Path) -> None
             listed = (await Browser(app).http.get(f"/api/games?language={language}")).json()
             assert [each["name"] for each in listed] == list(NAMES)
         assert refused(await Browser(app).http.get("/api/games?language=xx"), "bad_request")
+
+    on_server(tmp_path, work)
+
+
+@pytest.mark.parametrize("name", ["A\0nn", "\0", "ΐ" * 24, "a\u202eb", "  "])
+def test_a_name_that_cannot_be_kept_is_refused_with_a_sentence(database: str, name: str, tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        credentials = {"name": name, "password": "correct horse"}
+        for method, path, body in (
+            ("PATCH", "/api/me", {"name": name}),
+            ("POST", "/api/account", credentials),
+            ("POST", "/api/login", credentials),
+            ("POST", "/api/tokens", {"name": name}),
+        ):
+            answer = await browser.http.request(method, path, json=body)
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
+
+    on_server(tmp_path, work, database=database)
+
+
+def test_a_name_changed_while_an_account_is_made_does_not_undo_it(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        credentials = {"name": "Ann", "password": "correct horse"}
+        await asyncio.gather(
+            browser.http.post("/api/account", json=credentials),
+            *(browser.http.patch("/api/me", json={"language": language}) for language in ("pt", "es") * 10),
+        )
+        assert (await Browser(app).arrive()).me["account"] is False
+        me = (await browser.http.get("/api/me")).json()
+        assert (me["account"], me["name"]) == (True, "Ann")
 
     on_server(tmp_path, work)

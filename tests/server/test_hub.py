@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
+from structlog.testing import capture_logs
 
 from guilda import bots
 from guilda.server import hub as hub_module
+from guilda.server import room as room_module
 from guilda.server.channels import channels
 from guilda.server.hub import CHANNEL, Hub
 from guilda.server.room import Viewer
 from guilda.server.storage import Storage
-from guilda.tables.commands import Act, Chat, Sit, Start, Takeover
+from guilda.tables.commands import Act, Chat, Person, Sit, Start, Takeover
 from guilda.tables.entries import Clock, Made, Resumed, TimedOut, read
 from guilda.tables.words import Refused
-from tests.tables.playing import ANA, BEN, NOON, new_table
+from tests.tables.playing import ANA, BEN, CLARA, NOON, new_table
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -85,6 +87,20 @@ async def two_people(hub: Hub, **details: Any) -> str:
     return table_id
 
 
+async def with_a_bot(hub: Hub, **details: Any) -> str:
+    table_id = await hub.open(new_table(bots=1, **details), ANA)
+    await hub.command(table_id, Start(id="b"), ANA)
+    return table_id
+
+
+async def play_on(hub: Hub, table_id: str, plies: int) -> None:
+    """Let Ana and a bot play until so many decisions were made."""
+    table = await table_of(hub, table_id)
+    while table.ply < plies:
+        await until(lambda: table.bot_turn() is None)
+        await act(hub, table_id)
+
+
 async def act(hub: Hub, table_id: str, message: str = "") -> int:
     table = await table_of(hub, table_id)
     seat, action = table.actor(), table.playing().actions()[0]
@@ -141,7 +157,7 @@ def test_two_processes_that_decide_at_once_write_one_log(database: str) -> None:
 def test_a_dead_processs_tables_are_taken_over_without_losing_a_move(database: str) -> None:
     async def evening() -> None:
         async with hubs(database, 2, lease_seconds=0.6) as (first, second):
-            table_id = await first.open(new_table(bots=1), ANA)
+            table_id = await with_a_bot(first)
             await until(lambda: first.rooms[table_id].table.bot_turn() is None)
             plies = (await table_of(first, table_id)).ply
             first.stopping = True  # it runs nothing any more and gives nothing back: as if killed
@@ -162,10 +178,13 @@ def test_a_bot_that_nobody_runs_any_more_goes_on_after_a_restart(tmp_path: Path)
     async def evening() -> None:
         async with hubs(sqlite(tmp_path)) as (first,):
             first.stopping = True  # the bot's turn comes, but the process is about to end
-            table_id = await first.open(new_table(bots=1, mine=0, players=1, game="sagrada"), ANA)
+            table_id = await with_a_bot(first)
+            if (await table_of(first, table_id)).bot_turn() is None:
+                await act(first, table_id)
+            assert (await table_of(first, table_id)).bot_turn() is not None
         async with hubs(sqlite(tmp_path)) as (second,):
             await until(lambda: table_id in second.rooms)
-            await until(lambda: second.rooms[table_id].table.phase == "over")
+            await until(lambda: second.rooms[table_id].table.bot_turn() is None)
 
     asyncio.run(evening())
 
@@ -216,6 +235,49 @@ def test_a_seat_can_be_taken_over_once_its_person_was_away_long_enough(tmp_path:
     asyncio.run(evening())
 
 
+def test_who_plays_without_looking_is_not_absent(database: str) -> None:
+    async def evening() -> None:
+        watch = Watch()
+        async with hubs(database, 2, now=watch) as (first, second):
+            table_id = await two_people(first)
+            await table_of(second, table_id)
+            for _ in range(2):
+                watch.time += 20_000
+                await act(first, table_id)
+            seat = 1 - ((await table_of(first, table_id)).actor() or 0)
+            await until(lambda: second.rooms[table_id].table.ply == 2)
+            watch.time += 29_000
+            other = (ANA, BEN)[1 - seat]
+            with pytest.raises(Refused, match="not_absent"):
+                await second.command(table_id, Takeover(id="1", seat=seat), other)
+            watch.time += 1_000
+            await second.command(table_id, Takeover(id="2", seat=seat), other)
+
+    asyncio.run(evening())
+
+
+def test_who_follows_a_stream_is_not_absent_in_any_process(database: str) -> None:
+    async def evening() -> None:
+        watch = Watch()
+        async with hubs(database, 2, now=watch) as (first, second):
+            table_id = await two_people(first)
+            await table_of(second, table_id)
+            with second.notified(BEN.id):
+                await until(lambda: BEN.id in first.rooms[table_id].connected())
+                watch.time += 40_000
+                for hub in (first, second):
+                    with pytest.raises(Refused, match="not_absent"):
+                        await hub.command(table_id, Takeover(id="1", seat=1), ANA)
+            await until(lambda: BEN.id not in first.rooms[table_id].connected())
+            watch.time += 29_000
+            with pytest.raises(Refused, match="not_absent"):
+                await first.command(table_id, Takeover(id="1", seat=1), ANA)
+            watch.time += 1_000
+            await first.command(table_id, Takeover(id="1", seat=1), ANA)
+
+    asyncio.run(evening())
+
+
 def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def evening() -> None:
         watch = Watch()
@@ -256,8 +318,7 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_game(tmp_path: Path, monke
 
     async def evening() -> None:
         async with hubs(sqlite(tmp_path)) as (hub,):
-            table_id = await hub.open(new_table(bots=2, mine=0), ANA)
-            await until(lambda: hub.rooms[table_id].table.ply >= 12)
+            await play_on(hub, await with_a_bot(hub), 24)
 
     asyncio.run(evening())
 
@@ -274,8 +335,8 @@ def test_a_bot_is_given_only_what_its_seat_may_know(tmp_path: Path, monkeypatch:
 
     async def evening() -> None:
         async with hubs(sqlite(tmp_path)) as (hub,):
-            table_id = await hub.open(new_table("sagrada", bots=2, mine=0), ANA)
-            await until(lambda: hub.rooms[table_id].table.ply >= 8)
+            table_id = await with_a_bot(hub, game="sagrada")
+            await play_on(hub, table_id, 8)
             truth = hub.rooms[table_id].table.playing().position
             assert any(list(seen.private) != list(truth.private) for seen, _ in given)
             for seen, turn in given:
@@ -319,5 +380,153 @@ def test_what_could_not_be_written_was_never_told(tmp_path: Path, monkeypatch: p
             assert (await table_of(hub, table_id)).ply == 0
             await act(hub, table_id, "one")
             assert (await table_of(hub, table_id)).ply == 1
+
+    asyncio.run(evening())
+
+
+def test_a_lost_race_that_cannot_be_read_leaves_nothing_half_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path), 2) as (first, second):
+            table_id = await two_people(first)
+            await table_of(second, table_id)
+            room = second.rooms[table_id]
+            first.publish = lambda _: None  # type: ignore[method-assign]
+            await first.command(table_id, Chat(id="quick", text="first"), ANA)
+
+            async def broken(*_: Any) -> list[bytes]:
+                raise OSError("the disk is gone")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(second.storage, "entries", broken)
+                async with room.lock:
+                    with pytest.raises(OSError, match="gone"):
+                        await second.write(room, room.table.decide(Chat(id="late", text="second"), BEN, NOON))
+            assert room.gone
+            assert [line.text for line in (await table_of(second, table_id)).spoken] == ["first"]
+
+    asyncio.run(evening())
+
+
+def test_a_table_that_was_taken_away_is_gone_for_all(database: str) -> None:
+    async def evening() -> None:
+        async with hubs(database, 2) as (first, second):
+            table_id = await two_people(first)
+            viewer = Viewer(CLARA)
+            await second.join(table_id, viewer, None)
+            await first.storage.drop_tables([table_id])
+            with pytest.raises(Refused, match="no_such_table"):
+                await act(first, table_id)
+            assert await first.find(table_id) is None
+            await second.sweep(repeat=True)
+            assert viewer.dropped
+            assert await second.find(table_id) is None
+
+    asyncio.run(evening())
+
+
+def test_what_nobody_told_is_found_out_a_little_later(database: str) -> None:
+    async def evening() -> None:
+        async with hubs(database, 2) as (first, second):
+            table_id = await two_people(first)
+            await table_of(second, table_id)
+            first.publish = lambda _: None  # type: ignore[method-assign]
+            await act(first, table_id)
+            await second.sweep(repeat=True)
+            assert second.rooms[table_id].table.ply == 1
+
+    asyncio.run(evening())
+
+
+def test_a_table_in_memory_stays_the_same_when_it_is_read_again(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            table_id = await two_people(hub)
+            room = hub.rooms[table_id]
+            assert await hub.load(table_id) is room
+            assert hub.rooms[table_id] is room
+
+    asyncio.run(evening())
+
+
+def test_a_process_asks_seldom_for_what_another_one_runs(database: str) -> None:
+    async def evening() -> None:
+        async with hubs(database, 2, lease_seconds=60) as (first, second):
+            table_id = await two_people(first, clock=Clock(bank=600, increment=0))
+            await until(lambda: first.rooms[table_id].leased_until > 0)
+            asked = 0
+            claim = second.storage.claim
+
+            async def counted(*details: Any) -> bool:
+                nonlocal asked
+                asked += 1
+                return await claim(*details)
+
+            second.storage.claim = counted  # type: ignore[method-assign]
+            await table_of(second, table_id)
+            for _ in range(5):
+                await second.sweep()
+                await until(lambda: second.rooms[table_id].driver is None or second.rooms[table_id].driver.done())
+            await act(second, table_id)
+            assert asked == 1
+
+    asyncio.run(evening())
+
+
+def test_spectators_come_and_go_without_a_trace(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            table_id = await two_people(hub)
+            for number in range(50):
+                viewer = Viewer(Person(f"guest {number}", "Guest"))
+                hub.leave(await hub.join(table_id, viewer, None), viewer)
+            viewer = Viewer(BEN)
+            room = await hub.join(table_id, viewer, None)
+            hub.leave(room, viewer)
+            assert set(room.last_seen) == {"ben"}
+
+    asyncio.run(evening())
+
+
+def test_who_was_away_for_long_is_told_the_last_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_module, "MOST_MISSED", 3)
+
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            table_id = await two_people(hub)
+            for _ in range(6):
+                await act(hub, table_id)
+            told = []
+            for since in (None, 0, 8):
+                viewer = Viewer(CLARA)
+                await hub.join(table_id, viewer, since)
+                told.append(len(msgspec.json.decode(viewer.outbox[0])["missed"]))
+            assert told == [0, 3, 1]
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("table_id", ["\0", "x" * 100, "é", "none"])
+def test_an_id_that_no_table_can_have_is_not_found(database: str, table_id: str) -> None:
+    async def evening() -> None:
+        async with hubs(database) as (hub,):
+            assert await hub.find(table_id) is None
+
+    asyncio.run(evening())
+
+
+def test_everything_written_is_logged_with_table_and_ply(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            with capture_logs() as lines:
+                table_id = await two_people(hub)
+                for _ in range(3):
+                    await act(hub, table_id)
+            written = [line for line in lines if line["event"] == "written"]
+            assert [(line["number"], line["ply"]) for line in written] == list(enumerate([0, 0, 0, 1, 2, 3], 1))
+            for line in written:
+                assert (line["log_level"], line["table"]) == ("info", table_id)
+                assert set(line) == {"event", "log_level", "table", "number", "ply"}
 
     asyncio.run(evening())

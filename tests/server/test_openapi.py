@@ -38,9 +38,9 @@ CHECKS = [
 class Background:
     """A real server in a thread."""
 
-    def __init__(self, folder: Any) -> None:
+    def __init__(self, database: str) -> None:
         self.port = free_port()
-        app = create_app(Settings(database=f"sqlite:///{folder}/guilda.db", rate=0))
+        app = create_app(Settings(database=database, rate=0))
         config = uvicorn.Config(app, port=self.port, log_config=None, ws="none", lifespan="on")
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=lambda: asyncio.run(self.server.serve()))
@@ -50,9 +50,9 @@ class Background:
         return f"http://127.0.0.1:{self.port}"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Background]:
-    background = Background(tmp_path_factory.mktemp("openapi"))
+@pytest.fixture
+def server(database: str) -> Iterator[Background]:
+    background = Background(database)
     background.thread.start()
     while not background.server.started:
         assert background.thread.is_alive()

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import AsyncExitStack, suppress
 from typing import TYPE_CHECKING
+
+from websockets.exceptions import ConnectionClosed
 
 import guilda
 from guilda.records.record import loads
 from guilda.records.replay import verify
+from guilda.server.limits import Headcount
+from guilda.server.server import MOST_SOCKETS
 from guilda.server.socket import LARGEST_MESSAGE, MESSAGES_AT_ONCE, PATIENCE
 from tests.server.clients import Client, serving
 
@@ -171,6 +176,7 @@ def test_a_rematch_opens_one_new_table(tmp_path: Path) -> None:
                 following = [each["table"]["rematch"] for each in found if each["type"] == "table"][-1]
             async with ana.at(following) as client:
                 assert [seat["kind"] for seat in client.welcome["table"]["seats"]] == ["bot", "human"]
+                await client.do("start")
                 assert await client.play()
 
     asyncio.run(evening())
@@ -247,6 +253,45 @@ def test_another_origin_or_a_wrong_token_may_not_even_look(tmp_path: Path) -> No
                 async with ana.at(table, hello=False, headers=headers) as client:
                     assert (await client.until("refused"))["code"] == "not_identified"
                     assert await client.closed() == 1008
+
+    asyncio.run(evening())
+
+
+def test_nobody_opens_connections_without_end(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
+            table = await ana.open("azul", "me", "open")
+            async with AsyncExitStack() as stack:
+                for _ in range(MOST_SOCKETS):
+                    await stack.enter_async_context(ana.at(table, hello=False))
+                async with ana.at(table, hello=False) as client:
+                    assert (await client.until("refused"))["code"] == "too_many"
+                    assert await client.closed() == 1008
+                async with ben.at(table) as his:
+                    await his.do("sit", seat=1, name="Ben")
+                place.server.sockets_of_an_address = Headcount(MOST_SOCKETS)
+                for _ in range(MOST_SOCKETS):
+                    await stack.enter_async_context(ben.at(table, hello=False))
+                async with place.guest("Clara") as clara, clara.at(table, hello=False) as client:
+                    assert (await client.until("refused"))["code"] == "too_many"
+            while place.server.sockets.inside:
+                await asyncio.sleep(0.01)
+            async with ana.at(table) as hers:
+                await hers.do("start")
+
+    asyncio.run(evening())
+
+
+def test_connections_are_opened_no_faster_than_requests_are_made(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path), rate=1) as place, place.guest() as ana:
+            codes = []
+            for _ in range(5):
+                async with ana.at("nowhere", hello=False) as client:
+                    with suppress(ConnectionClosed):  # it may have been refused already
+                        await client.send(type="hello")
+                    codes.append((await client.until("refused"))["code"])
+            assert "too_many" in codes
 
     asyncio.run(evening())
 

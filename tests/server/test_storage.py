@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -213,7 +214,7 @@ def test_an_account_name_is_given_once(database: str) -> None:
         found = await storage.person_by_login("aNN")
         assert found is not None
         assert found.id == "1"
-        assert await storage.keep_person(found._replace(name="Anna"))
+        assert await storage.keep_person(found._replace(name="Anna"), "name")
         changed = await storage.person("1")
         assert changed == Person("1", "Anna", None, "ann", "hash", 5)
 
@@ -262,5 +263,93 @@ def test_the_migrations_make_the_schema_that_the_code_uses(database: str) -> Non
             return list(compare_metadata(context, metadata))
 
         assert await storage.database.read(compare) == []
+
+    run(database, work)
+
+
+def test_a_log_is_rewritten_only_as_it_was_read(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.append("t", 1, [b"one", b"two"], short("open"))
+        change = ({1: b"ONE"}, b"three", short("open", ("nobody", "bob")), "ann")
+        assert not await storage.rewrite("t", 1, *change)
+        assert await storage.entries("t") == [b"one", b"two"]
+        assert await storage.rewrite("t", 2, *change)
+        assert await storage.entries("t") == [b"ONE", b"two", b"three"]
+        assert await storage.tables_naming("ann") == []
+        assert await storage.numbers(["t", "other"]) == {"t": 3}
+
+    run(database, work)
+
+
+def test_whoever_was_at_a_table_is_remembered_until_they_want_to_be_forgotten(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.append("t", 1, [b"x"], short("open"))
+        await storage.append("t", 2, [b"x"], short("open", ("ann", None)), ["eve"])
+        for person, sits in (("ann", True), ("bob", False), ("eve", False)):
+            assert [each.id for each in await storage.tables_naming(person)] == ["t"]
+            assert bool(await storage.tables_of(person)) is sits
+
+    run(database, work)
+
+
+def test_a_new_name_or_language_changes_nothing_else(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        guest = Person("1", "Ann", "en", created=5)
+        assert await storage.keep_person(guest)
+        assert await storage.keep_person(Person("1", "Anna", None, "anna", "hash", 9), "name", "login", "password")
+        assert await storage.keep_person(guest._replace(language="pt"), "language")
+        assert await storage.person("1") == Person("1", "Anna", "pt", "anna", "hash", 5)
+        second = Person("1", "Bea", None, "bea", "other", 9)
+        assert not await storage.keep_person(second, "name", "login", "password"), "there is an account already"
+        assert await storage.person("1") == Person("1", "Anna", "pt", "anna", "hash", 5)
+
+    run(database, work)
+
+
+def test_guests_with_nothing_left_are_forgotten(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.append("t", 1, [b"x"], short(persons=("plays", "plays too")))
+        people = [Person(name, name, created=1) for name in ("gone", "plays", "keeps a token")]
+        people += [Person("new", "new", created=100), Person("account", "account", None, "account", "hash", 1)]
+        for person in people:
+            await storage.keep_person(person)
+        await storage.keep_token(StoredToken("k", "keeps a token", "bot", "0" * 64, 1))
+        assert await storage.drop_guests(50) == 1
+        assert [person.id for person in people if await storage.person(person.id) is None] == ["gone"]
+
+    run(database, work)
+
+
+def test_an_older_database_learns_whom_its_logs_name(database: str) -> None:
+    from alembic import command
+    from alembic.config import Config
+    from sqlalchemy import text
+
+    from guilda.server import database as module
+
+    url = module.database_url(database)
+    engine = module.make_engine(url, 1, writes=True)
+    config = Config()
+    config.set_main_option("script_location", str(Path(module.__file__).parent / "migrations"))
+    row = {"entry": b'{"entry":"said","at":1,"by":"eve","name":"Eve","text":"hi"}'}
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO entries (table_id, number, entry) VALUES ('t', 1, :entry)"), row)
+        summary = msgspec.json.encode(short()).decode()
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, last, game, players, phase, public, opened, changed, counted, summary, leased)"
+                " VALUES ('t', 1, 'azul', 2, 'over', false, 1, 1, false, :summary, 0)"
+            ),
+            {"summary": summary},
+        )
+        connection.execute(text("INSERT INTO seats (table_id, person, changed) VALUES ('t', 'ann', 1)"))
+    engine.dispose()
+
+    async def work(storage: Storage) -> None:
+        assert len(await storage.tables_of("ann")) == 1
+        assert len(await storage.tables_naming("eve")) == 1
+        assert await storage.tables_of("eve") == []
 
     run(database, work)

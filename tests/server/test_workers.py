@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
-import subprocess
 from typing import TYPE_CHECKING
 
 import httpx
-import pytest
 
 from guilda.rules.registry import NAMES
-from tests.server.playing import Game, ServerProcess, free_port
+from tests.server.playing import Game, ServerProcess
 from tests.server.postgres import fresh_database
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -53,21 +49,6 @@ def test_a_killed_process_hands_its_tables_to_another(postgres: str, tmp_path: P
             if server.process is not None and server.process.poll() is None:
                 server.kill()
     assert "fault" not in (tmp_path / "0.log").read_text()
-
-
-@pytest.fixture
-def redis() -> Iterator[str]:
-    """The URL of a Redis or Valkey of our own."""
-    program = shutil.which("valkey-server") or shutil.which("redis-server")
-    if program is None:
-        pytest.skip("neither Valkey nor Redis is installed")
-    port = free_port()
-    process = subprocess.Popen(
-        [program, "--port", str(port), "--save", "", "--bind", "127.0.0.1"], stdout=subprocess.DEVNULL
-    )
-    yield f"redis://127.0.0.1:{port}/0"
-    process.terminate()
-    process.wait()
 
 
 def test_workers_of_one_command_share_tables(postgres: str, redis: str, tmp_path: Path) -> None:

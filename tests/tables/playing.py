@@ -76,7 +76,7 @@ def new_table(game: str = "azul", players: int = 2, mine: int = 1, bots: int = 0
 
 def started(game: str = "azul", players: int = 2, **details: Any) -> Evening:
     evening = Evening(new_table(game, players, **details))
-    for seat in range(1, players):
+    for seat in (seat for seat, chair in enumerate(evening.table.chairs) if chair.open):
         evening.do(PEOPLE[seat], Sit, seat=seat, name=PEOPLE[seat].name, seed=f"seed {seat}")
     evening.do(ANA, Start)
     return evening

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from guilda.tables.clocks import Clocks
-from guilda.tables.commands import Act, Return, Undo
+from guilda.tables.commands import Act, Return, Takeover, Undo
 from guilda.tables.entries import Clock
-from tests.tables.playing import Evening, new_table, started
+from tests.tables.playing import ANA, BEN, Evening, started
 from tests.tables.test_seats import refused
 
 
@@ -97,7 +97,7 @@ def test_a_decision_that_comes_too_late_is_refused() -> None:
 
 
 def test_a_bots_clock_does_not_run() -> None:
-    evening = Evening(new_table(bots=1, clock=Clock(bank=5, increment=0)))
+    evening = started(bots=1, clock=Clock(bank=5, increment=0))
     rng = Random(0)
     while evening.table.bot_turn() is None:
         evening.act(rng)
@@ -118,8 +118,30 @@ def test_time_in_which_nobody_ran_the_clocks_is_not_charged() -> None:
 def test_who_takes_a_decision_back_pays_for_the_time_since_then() -> None:
     clocks = Clocks(Clock(bank=0, increment=30), 2)
     clocks.run(0, 0)
-    clocks.made(0, 5_000)
+    clocks.made(0, 5_000, by_bot=False)
     clocks.run(1, 5_000)
     clocks.undone(0, 15_000)
     clocks.run(0, 15_000)
     assert clocks.left == [15_000, 30_000]
+
+
+@pytest.mark.parametrize("clock", [Clock(bank=60, increment=5), Clock(bank=0, increment=30)])
+def test_nobody_gains_time_by_what_a_bot_decides_for_them(clock: Clock) -> None:
+    evening, rng = started(clock=clock), Random(1)
+    evening.do(ANA, Takeover, seat=1, absent=("ben",))
+    before = left(evening)[1]
+    for _ in range(4):
+        evening.bots(rng)
+        evening.act(rng)
+    assert evening.table.levels.count("greedy") >= 3
+    assert left(evening)[1] == before
+
+
+def test_who_comes_back_to_a_decision_with_a_time_of_its_own_has_all_of_it() -> None:
+    evening, rng = started(clock=Clock(bank=0, increment=30)), Random(1)
+    while evening.table.actor() != 1:
+        evening.act(rng)
+    evening.wait(29_000)
+    evening.do(ANA, Takeover, seat=1, absent=("ben",))
+    evening.do(BEN, Return, seat=1)
+    assert evening.table.due() == evening.now + 30_000

@@ -10,9 +10,9 @@ from guilda.records.record import loads
 from guilda.records.replay import verify
 from guilda.rules.speech import LANGUAGES
 from guilda.tables.commands import Act, Chat, Person, Resign, Return, Takeover, Undo
-from guilda.tables.table import CHAT_LIMITS
+from guilda.tables.table import CHAT_LIMITS, MOST_CHAT
 from guilda.tables.words import Refused
-from tests.tables.playing import ANA, BEN, CLARA, DORA, GAMES, PEOPLE, Evening, new_table, started
+from tests.tables.playing import ANA, BEN, CLARA, DORA, GAMES, PEOPLE, Evening, started
 from tests.tables.test_seats import refused
 
 ZOE = Person("zoe", "Zoe")
@@ -150,7 +150,7 @@ def test_where_two_others_go_on_a_bot_plays_for_who_resigned_and_comes_last(game
 
 
 def test_who_gives_a_solo_game_up_has_not_won_it() -> None:
-    evening = Evening(new_table("sagrada", players=1))
+    evening = started("sagrada", 1)
     assert evening.table.phase == "playing"
     evening.do(ANA, Resign, seat=0)
     assert evening.table.ranks() == [2]
@@ -185,8 +185,37 @@ def test_a_bot_plays_on_for_an_absent_seat_until_the_person_returns(game: str) -
     evening.act(rng, BEN)
 
 
+def test_a_decision_that_a_bot_made_for_somebody_is_not_theirs_to_take_back() -> None:
+    evening, rng, tried = started(), Random(5), 0
+    while tried < 5:
+        evening.do(ANA, Takeover, seat=1, absent=("ben",))
+        while evening.table.actor() == 0:
+            evening.act(rng)
+        turn = evening.table.bot_turn()
+        assert turn is not None
+        evening.write(evening.table.bot_made(turn, rng.choice(evening.table.playing().actions()), evening.now))
+        evening.do(BEN, Return, seat=1)
+        if evening.table.playing().decisions[-1].before is not None:
+            tried += 1
+            state = evening.table.state(1, "en", evening.now)
+            assert state is not None
+            assert not state.undo
+            with refused("cannot_undo"):
+                evening.do(BEN, Undo, ply=evening.table.ply)
+
+
+def test_who_is_away_still_counts_when_somebody_else_resigns() -> None:
+    evening = started(players=3)
+    evening.do(ANA, Takeover, seat=1, absent=("ben",))
+    evening.do(CLARA, Resign, seat=2)
+    assert evening.table.phase == "playing"
+    evening.do(BEN, Return, seat=1)
+    evening.do(BEN, Resign, seat=1)
+    assert evening.table.phase == "over"
+
+
 def test_a_bots_late_decision_is_dropped() -> None:
-    evening = Evening(new_table(bots=1))
+    evening = started(bots=1)
     rng = Random(0)
     while evening.table.bot_turn() is None:
         evening.act(rng)
@@ -207,7 +236,7 @@ def test_a_repeated_message_is_known_by_person_and_id() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_holds_several_seats_follows_the_game_but_never_sees_the_next_persons_secrets(game: str) -> None:
-    evening = Evening(new_table(game, mine=2))
+    evening = started(game, mine=2)
     table, rng = evening.table, Random(1)
     look = table.first_look(ANA.id)
     if not table.game.secrets:
@@ -248,6 +277,21 @@ def test_the_chat_has_limits() -> None:
     evening.do(ZOE, Chat, text="later")
     said = [(line.seat, line.name, line.text) for line in evening.table.chat()]
     assert said[-2:] == [(1, "Ben", "hello"), (None, "Zoe", "later")]
+
+
+def test_spectators_who_talk_without_end_do_not_silence_those_who_play() -> None:
+    evening = started()
+    for number in range(MOST_CHAT):
+        evening.do(Person(f"guest {number}", "Guest"), Chat, text="hello")
+    with refused("chat_full"):
+        evening.do(ZOE, Chat, text="hello")
+    for _ in range(MOST_CHAT):
+        evening.now += 60_000
+        evening.do(BEN, Chat, text="and one more thing")
+    evening.now += 60_000
+    with refused("chat_full"):
+        evening.do(BEN, Chat, text="and another")
+    evening.do(ANA, Chat, text="shall we play?")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from guilda import bots
-from guilda.tables.commands import NewSeat, NewTable, Rematch, SeatBot, Sit, Stand, Start
+from guilda.tables.commands import NewSeat, NewTable, Person, Rematch, SeatBot, Sit, Stand, Start
 from guilda.tables.entries import Clock
+from guilda.tables.table import MOST_CHANGES, Table
 from guilda.tables.words import Refused
-from tests.tables.playing import ANA, BEN, CLARA, GAMES, Evening, new_table, started
+from tests.tables.playing import ANA, BEN, CLARA, DORA, GAMES, Evening, new_table, started
 
 
 def refused(code: str) -> pytest.RaisesExc[Refused]:
@@ -30,9 +31,31 @@ def test_the_host_starts_the_game_when_all_seats_are_taken(game: str) -> None:
         evening.do(ANA, Start)
 
 
-def test_a_table_without_open_seats_starts_at_once() -> None:
-    assert Evening(new_table(bots=1)).table.phase == "playing"
-    assert Evening(new_table(mine=2)).table.phase == "playing"
+@pytest.mark.parametrize("seats", [{"bots": 1}, {"mine": 2}, {}])
+def test_no_seed_is_asked_for_before_the_commitment_was_shown(seats: dict[str, int]) -> None:
+    evening = Evening(new_table(**seats))
+    assert evening.table.phase == "open"
+    assert evening.table.summary().commitment == evening.table.info(ANA.id).commitment != ""
+    if not seats:
+        evening.do(BEN, Sit, seat=1, name="Ben", seed="b")
+    evening.do(ANA, Start, seeds=["x", "y"])
+    given = {"bots": ["x", ""], "mine": ["x", "y"], "": ["x", "b"]}["".join(seats)]
+    assert [seat.seed for seat in evening.table.record().seats] == given
+
+
+def test_a_game_needs_a_person() -> None:
+    evening = Evening(new_table(mine=0, bots=2))
+    with refused("nobody"):
+        evening.do(ANA, Start)
+
+
+def test_nobody_can_change_their_mind_for_ever() -> None:
+    evening = Evening(new_table(players=3))
+    for number in range(MOST_CHANGES):
+        evening.do(BEN, Stand if number % 2 else Sit, seat=1, **({} if number % 2 else {"name": "Ben"}))
+    with refused("enough"):
+        evening.do(BEN, Sit, seat=1, name="Ben")
+    evening.do(CLARA, Sit, seat=1, name="Clara")
 
 
 def test_a_taken_seat_is_refused_and_a_free_one_is_not() -> None:
@@ -87,7 +110,6 @@ def test_a_name_must_be_visible(name: str) -> None:
         ("bad_seats", NewTable(game="azul", options={"players": 3}, seats=[NewSeat(kind="me")])),
         ("bad_clock", new_table(clock=Clock(bank=0, increment=0))),
         ("no_such_level", NewTable(game="azul", options={}, seats=[NewSeat(kind="me"), NewSeat(kind="bot")])),
-        ("bad_seed", NewTable(game="azul", options={}, seats=[NewSeat(kind="me", seed="\n"), NewSeat(kind="open")])),
         ("rated", new_table(bots=1, rated=True)),
         ("rated", new_table(mine=2, rated=True)),
     ],
@@ -122,19 +144,61 @@ def test_a_rematch_has_the_same_players_one_seat_further(game: str) -> None:
     again.log = evening.table.rematch_opening(BEN, evening.now)
     table = type(evening.table).rebuilt(evening.table.rematch or "", again.log)
     assert table.names() == ["Clara", "Ana", "Ben"]
+    assert not any(chair.seed for chair in table.chairs), "the new server seed would be made with theirs in sight"
     assert (table.host, table.phase, table.setup.public) == (BEN.id, "open", True)
     assert table.commitment != evening.table.commitment
     with refused("rematched"):
         evening.do(ANA, Rematch)
 
 
-def test_a_rematch_against_bots_starts_at_once() -> None:
-    evening = Evening(new_table(bots=1))
+def rematch(evening: Evening, person: Person) -> Evening:
+    """The table where they go on."""
+    evening.do(person, Rematch)
+    again = Evening(new_table(), person)
+    again.log = evening.table.rematch_opening(person, evening.now)
+    again.table = Table.rebuilt(evening.table.rematch or "", again.log)
+    return again
+
+
+def test_a_rematch_against_bots_waits_for_nobody() -> None:
+    evening = started(bots=1)
     evening.finish()
-    evening.do(ANA, Rematch)
-    opened, *rest = evening.table.rematch_opening(ANA, evening.now)
-    assert [chair.level for chair in opened.chairs] == ["random", ""]
-    assert rest
+    again = rematch(evening, ANA)
+    assert [chair.level for chair in again.table.chairs] == ["random", ""]
+    again.do(ANA, Start, seeds=["x"])
+    assert [seat.seed for seat in again.table.record().seats] == ["", "x"]
+
+
+@pytest.mark.parametrize("rated", [True, False])
+def test_nobody_plays_again_without_having_agreed(rated: bool) -> None:
+    evening = started(players=3, rated=rated)
+    evening.finish()
+    again = rematch(evening, BEN)
+    assert [seat.awaited for seat in again.table.info(ANA.id).seats] == [True, True, False]
+    with refused("awaited"):
+        again.do(BEN, Start)
+    with refused("seat_taken"):
+        again.do(BEN, Sit, seat=1, name="Ana")
+    again.do(ANA, Sit, seat=1, name="Ana", seed="a")
+    with refused("awaited"):
+        again.do(BEN, Start)
+    again.do(CLARA, Stand, seat=0)
+    with refused("seats_open"):
+        again.do(BEN, Start)
+    again.do(DORA, Sit, seat=0, name="Dora")
+    again.do(BEN, Start)
+    assert again.table.phase == "playing"
+
+
+def test_who_does_not_come_to_a_rematch_is_replaced() -> None:
+    evening = started(players=3)
+    evening.finish()
+    again = rematch(evening, ANA)
+    again.do(BEN, Sit, seat=2, name="Ben")
+    again.do(ANA, Stand, seat=0)
+    again.do(ANA, SeatBot, seat=0, level="random")
+    again.do(ANA, Start)
+    assert again.table.phase == "playing"
 
 
 def test_there_are_bots_to_sit_down_with() -> None:

@@ -94,7 +94,7 @@ async def export_table(chosen: argparse.Namespace, storage: Storage) -> int:
 
 
 async def prune(chosen: argparse.Namespace, storage: Storage) -> int:
-    """`guilda admin prune`: forget tables where nothing has happened for so many days."""
+    """`guilda admin prune`: forget tables where nothing has happened for so many days, and guests without any."""
     before = milliseconds() - chosen.days * DAY
     gone = 0
     while found := await storage.all_tables(chosen.phase, before):
@@ -105,6 +105,8 @@ async def prune(chosen: argparse.Namespace, storage: Storage) -> int:
             break
         gone += await storage.drop_tables([each.id for each in found])
     print(f"{gone} tables {'would be' if chosen.dry_run else 'were'} forgotten")
+    if not chosen.dry_run:
+        print(f"{await storage.drop_guests(before)} guests without tables were forgotten")
     return 0
 
 

@@ -85,6 +85,7 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
+    app.state.server = server
     app.asgi_handler = Guard(app.asgi_handler, server)  # type: ignore[assignment]
     return app
 

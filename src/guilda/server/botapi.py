@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
+from guilda.server.guard import address_of
 from guilda.server.identity import Identity, Whoever
 from guilda.server.lobby import TableId
 from guilda.server.metrics import STREAMS
 from guilda.server.problems import Refusal
-from guilda.server.resources import Acted, BotAct, Challenge, NewSeat, NewTable, StreamMessage, TableSummary
+from guilda.server.resources import (
+    Acted,
+    BotAct,
+    BotReturn,
+    BotStart,
+    Challenge,
+    NewSeat,
+    NewTable,
+    StreamMessage,
+    TableSummary,
+)
 from guilda.server.server import Server, TheServer
-from guilda.tables.commands import Act, Resign
+from guilda.server.streams import BotStream
+from guilda.tables.commands import Act, Resign, Return, Start
+from guilda.tables.words import Refused
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
-
-MOST_STREAMS = 5
-"""That one person may have open at the same time."""
 
 
 def a_bot(identity: Identity) -> Identity:
@@ -33,13 +43,22 @@ def a_bot(identity: Identity) -> Identity:
 
 
 @post("/bot/challenge", summary="Play a game against bots or whoever sits down", status_code=201)
-async def challenge(server: TheServer, identity: Whoever, data: JSONBody[Challenge]) -> TableSummary:
-    """The bot sits on the first seat. Without open seats the game starts at once."""
+async def challenge(
+    server: TheServer, identity: Whoever, request: Request[Any, Any, Any], data: JSONBody[Challenge]
+) -> TableSummary:
+    """The bot sits on the first seat. Once all seats are taken its stream says `ready`, and it starts the game."""
     person = a_bot(identity).person
     others = [NewSeat(kind="open") if level == "open" else NewSeat(kind="bot", level=level) for level in data.opponents]
     seats = [NewSeat(kind="me"), *others]
     new = NewTable(game=data.game, options=data.options, seats=seats, clock=data.clock, public=data.public)
-    return await server.open_table(new, person)
+    return await server.open_table(new, person, address_of(request.scope))
+
+
+@post("/bot/tables/{table_id:str}/start", summary="Begin a game", status_code=200)
+async def start(server: TheServer, identity: Whoever, table_id: TableId, data: JSONBody[BotStart]) -> Acted:
+    """The same as `start` on the WebSocket, for a table that the bot opened."""
+    command = Start(id=data.id, seeds=[data.seed])
+    return Acted(await server.command(table_id, command, a_bot(identity).person))
 
 
 @post("/bot/tables/{table_id:str}/act", summary="Make a decision", status_code=200)
@@ -47,6 +66,22 @@ async def act(server: TheServer, identity: Whoever, table_id: TableId, data: JSO
     """The same as `act` on the WebSocket: repeated with the same id it gets the same answer."""
     command = Act(id=data.id, ply=data.ply, action=data.action)
     return Acted(await server.command(table_id, command, a_bot(identity).person))
+
+
+@post("/bot/tables/{table_id:str}/return", summary="Play on after a takeover", status_code=200)
+async def come_back(server: TheServer, identity: Whoever, table_id: TableId, data: JSONBody[BotReturn]) -> Acted:
+    """On all seats that the bot holds."""
+    person = a_bot(identity).person
+    table = await server.table(table_id)
+    number, refused = 0, Refused("not_at_table")
+    for seat in table.seats_of(person):
+        try:
+            number = await server.command(table_id, Return(id=f"{data.id} {seat}", seat=seat), person)
+        except Refused as error:
+            refused = error
+    if number == 0:
+        raise refused
+    return Acted(number)
 
 
 @post("/bot/tables/{table_id:str}/resign", summary="Give a game up", status_code=200)
@@ -69,23 +104,18 @@ async def resign(server: TheServer, identity: Whoever, table_id: TableId) -> Act
     responses={200: ResponseSpec(StreamMessage, media_type="application/x-ndjson", generate_examples=False)},
 )
 async def stream(server: TheServer, identity: Whoever) -> Stream:
-    """One JSON object a line: `turn`, `over`, and `alive` when nothing has happened for a while."""
+    """One JSON object a line: `ready`, `turn`, `away`, `over`, and `alive` when nothing has happened for a while."""
     person = a_bot(identity).person
-    if server.streams.get(person, 0) >= MOST_STREAMS:
+    if server.streams.full(person):
         raise Refusal("too_many")
     return Stream(lines(server, person), media_type="application/x-ndjson")
 
 
 async def lines(server: Server, person: str) -> AsyncGenerator[bytes, None]:
     """The stream of one bot."""
-    server.streams[person] = server.streams.get(person, 0) + 1
-    STREAMS.inc()
-    try:
-        async for message in server.follow(person):
+    with server.streams.enter(person), STREAMS.track_inprogress():
+        async for message in BotStream(server, person).follow():
             yield msgspec.json.encode(message) + b"\n"
-    finally:
-        STREAMS.dec()
-        server.streams[person] -= 1
 
 
-ROUTES = [challenge, act, resign, stream]
+ROUTES = [challenge, start, act, come_back, resign, stream]

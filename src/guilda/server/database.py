@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import IO, TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
@@ -65,6 +66,7 @@ def make_engine(url: URL, readers: int, *, writes: bool) -> Engine:
             max_overflow=0,
             pool_pre_ping=True,
             pool_timeout=PATIENCE,
+            connect_args={"connect_timeout": PATIENCE, "tcp_user_timeout": 1000 * PATIENCE},
             hide_parameters=True,
         )
     engine = create_engine(
@@ -116,11 +118,32 @@ class Database:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = Thread(target=self.write_on, name="writer", daemon=True)
+        self.held: IO[bytes] | None = None
 
     @property
     def is_sqlite(self) -> bool:
         """Whether it is a file, which only one process should serve from."""
         return self.url.get_backend_name() == "sqlite"
+
+    def hold(self) -> None:
+        """Be the one server on a file of SQLite, until the process ends: two would not know of each other."""
+        if self.is_sqlite and self.held is None:
+            file = Path(f"{self.url.database}.lock")
+            file.parent.mkdir(parents=True, exist_ok=True)
+            held = file.open("ab")
+            try:
+                lock(held)
+            except OSError:
+                held.close()
+                name = self.url.database
+                raise DatabaseError(f"another server runs on {name}: stop it first, or share a PostgreSQL") from None
+            self.held = held
+
+    def let_go(self) -> None:
+        """Let another server have the file."""
+        if self.held is not None:
+            self.held.close()
+            self.held = None
 
     async def open(self) -> None:
         """Migrate, and begin to write."""
@@ -190,6 +213,18 @@ class Database:
         for loop in {job.loop for job in group}:
             told = [(job.answer, None, each) for job, each in zip(group, answers, strict=True) if job.loop is loop]
             tell(loop, told)
+
+
+def lock(file: IO[bytes]) -> None:
+    """Lock a file for this process, or `OSError`; a process that is killed leaves no lock behind."""
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 def reason(error: Exception) -> str:

@@ -2,24 +2,42 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
 from guilda.server.identity import new_person
-from guilda.tables.entries import Opened, Said, Sat, read, written
+from guilda.tables.entries import Forgotten, Opened, Said, Sat, Started, read, written
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from guilda.tables.entries import LogEntry
+    from guilda.tables.summary import Summary
 
 NOBODY = "Anonymous"
 UNSAID = "…"
 
 
-def anonymised(entries: Sequence[bytes], person: str) -> dict[int, bytes]:
-    """The entries of a log in which a person stood, by number, with nobody in their place."""
+class Traces(NamedTuple):
+    """What somebody has left in a log: lines of the chat, names they went by, seeds they gave."""
+
+    said: list[str]
+    names: list[str]
+    seeds: list[str]
+
+
+class Change(NamedTuple):
+    """What has to be written so that somebody is forgotten at a table."""
+
+    entries: dict[int, bytes]
+    """By number, those that are replaced."""
+    added: bytes
+    summary: Summary
+
+
+def anonymised(entries: Sequence[bytes], summary: Summary, person: str) -> Change:
+    """A log and its summary with nobody in a person's place. No game is rebuilt: its rules may be older than ours."""
     nobody = new_person()
     changed = {}
     for number, raw in enumerate(entries, 1):
@@ -27,7 +45,14 @@ def anonymised(entries: Sequence[bytes], person: str) -> dict[int, bytes]:
         new = without(entry, person, nobody)
         if new is not entry:
             changed[number] = written(new)
-    return changed
+    theirs = [holder == person for holder in summary.persons]
+    summary = msgspec.structs.replace(
+        summary,
+        host=nobody if summary.host == person else summary.host,
+        names=[NOBODY if its else name for its, name in zip(theirs, summary.names, strict=True)],
+        persons=[nobody if its else holder for its, holder in zip(theirs, summary.persons, strict=True)],
+    )
+    return Change(changed, written(Forgotten(at=summary.changed)), summary)
 
 
 def without(entry: LogEntry, person: str, nobody: str) -> LogEntry:
@@ -44,4 +69,28 @@ def without(entry: LogEntry, person: str, nobody: str) -> LogEntry:
         entry = msgspec.structs.replace(entry, name=NOBODY)
     if isinstance(entry, Said):
         entry = msgspec.structs.replace(entry, name=NOBODY, text=UNSAID)
-    return msgspec.structs.replace(entry, by=nobody)
+    return msgspec.structs.replace(entry, by=nobody, message="")
+
+
+def traces(entries: Sequence[bytes], person: str) -> Traces:
+    """What a log has of a person."""
+    found = Traces([], [], [])
+    for entry in map(read, entries):
+        if isinstance(entry, Opened):
+            own = [chair for chair in entry.chairs if chair.person == person]
+            found.names.extend(chair.name for chair in own)
+            found.seeds.extend(chair.seed for chair in own)
+        elif entry.by == person and isinstance(entry, Sat):
+            found.names.append(entry.name)
+            found.seeds.append(entry.seed)
+        elif entry.by == person and isinstance(entry, Started):
+            found.seeds.extend(entry.seeds)
+        elif entry.by == person and isinstance(entry, Said):
+            found.names.append(entry.name)
+            found.said.append(entry.text)
+    return found
+
+
+def strangers(entries: Sequence[LogEntry]) -> set[str]:
+    """Those who speak without having a seat."""
+    return {entry.by for entry in entries if isinstance(entry, Said) and entry.seat is None}

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 
+from guilda.server.database import DatabaseError
 from guilda.server.identity import Identity, new_person
 from guilda.server.metrics import REFUSALS, REQUESTS
 from guilda.server.problems import Refusal, language_of
@@ -22,7 +23,11 @@ if TYPE_CHECKING:
 
 LARGEST_BODY = 65_536
 LONGEST_PATH = 2000
+COME_BACK = 1012
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+BOTS_MAY_CHANGE = ("/api/bot/", "/api/tables")
+"""What a token is for: it belongs to a person, but it is not that person."""
+BOTS_MAY_NOT_READ = ("/api/me/export", "/api/tokens")
 QUIET = ("/healthz", "/readyz", "/metrics")
 POLICY = "; ".join(
     (
@@ -61,6 +66,11 @@ def header(scope: Scope, name: bytes) -> str | None:
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
 
 
+def address_of(scope: Any) -> str:
+    """Where a request or connection comes from."""
+    return scope["client"][0] if scope.get("client") else ""
+
+
 def is_secure(scope: Scope) -> bool:
     """Whether the request came over TLS, as the server or the proxy before it says."""
     return scope.get("scheme") in ("https", "wss")
@@ -76,8 +86,13 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Callable[..., Any], send: Callable[..., Awaitable[None]]) -> None:
         """Check a connection, then let it in."""
         if scope["type"] == "websocket":
-            await self.check_socket(scope)
-            await self.inner(scope, receive, send)
+            try:
+                await self.check_socket(scope)
+            except DatabaseError as error:
+                LOG.error("database", detail=str(error))
+                await send({"type": "websocket.close", "code": COME_BACK})
+            else:
+                await self.inner(scope, receive, send)
         else:
             await self.request(scope, receive, send)
 
@@ -102,6 +117,9 @@ class Guard:
             await self.admit(scope)
         except Refusal as refusal:
             await self.refuse(scope, refusal, send_safely)
+        except DatabaseError as error:
+            LOG.error("database", detail=str(error))
+            await self.refuse(scope, Refusal("unavailable"), send_safely)
         else:
             await self.inner(scope, receive, send_safely)
         REQUESTS.labels(status).inc()
@@ -111,9 +129,8 @@ class Guard:
 
     async def admit(self, scope: Scope) -> None:
         """Refuse what is too much, too large, or sent by somebody else's page."""
-        address = scope["client"][0] if scope.get("client") else ""
         scope["state"]["identity"] = Identity(new_person())
-        if not self.server.requests.allows(address):
+        if not self.server.requests.allows(address_of(scope)):
             raise Refusal("too_many")
         length = header(scope, b"content-length") or "0"
         if not length.isdecimal():
@@ -128,7 +145,12 @@ class Guard:
         if identity is None:
             raise Refusal("not_identified")
         scope["state"]["identity"] = identity
-        if scope["method"] in SAFE_METHODS or identity.bot:
+        reads = scope["method"] in SAFE_METHODS
+        if identity.bot and (
+            scope["path"].startswith(BOTS_MAY_NOT_READ) if reads else not scope["path"].startswith(BOTS_MAY_CHANGE)
+        ):
+            raise Refusal("not_for_bots")
+        if reads or identity.bot:
             return
         if not self.may_ask(scope):
             raise Refusal("origin")

@@ -15,26 +15,25 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import msgspec
 import structlog
 
-from guilda import bots
 from guilda.rules.rng import FastRng
-from guilda.search.hints import hint
-from guilda.server.messages import Hinted, Prospect
+from guilda.server.forgetting import anonymised, strangers
+from guilda.server.messages import Hinted
 from guilda.server.metrics import MOVES, TABLES
 from guilda.server.room import Presence, Room, Viewer
 from guilda.server.storage import DatabaseError, milliseconds
-from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Thinkers
+from guilda.server.studies import advice
+from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Thinkers, decision
 from guilda.tables.commands import Person, Rematch
-from guilda.tables.entries import LogEntry, Made, read, written
+from guilda.tables.entries import Forgotten, LogEntry, Made, read, written
 from guilda.tables.played import Outdated
 from guilda.tables.table import Table, new_id, opening
 from guilda.tables.words import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
+    from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
 
     from litestar.channels import ChannelsPlugin
 
-    from guilda.rules.game import Game
     from guilda.server.messages import Hint
     from guilda.server.storage import Storage
     from guilda.tables.commands import NewTable, TableCommand
@@ -47,15 +46,15 @@ SWEEP_SECONDS = 1.0
 PRESENCE_SECONDS = 20.0
 """So often a process repeats who is there; after three times as long without it, it is taken for dead."""
 LEASE_SECONDS = 10.0
+REST_SECONDS = 600.0
+"""So long a table that cannot be read is left alone."""
 IDLE_SECONDS = 300.0
 ABSENT_SECONDS = 30.0
 DOWNTIME = 2000
 """Milliseconds of nobody running the clocks that are not worth a word."""
-BOT_SECONDS = 10.0
-"""The longest that a bot may think about a decision."""
-HINT_SIMULATIONS = 10_000
-MOST_PROSPECTS = 5
 TRIES = 20
+ENDLESS = 2**31 - 1
+"""A number that no log reaches."""
 
 
 class News(msgspec.Struct, omit_defaults=True):
@@ -130,9 +129,7 @@ class Hub:
     def ended(self, task: asyncio.Task[Any]) -> None:
         """Something in the background has ended."""
         self.tasks.discard(task)
-        error = None if task.cancelled() else task.exception()
-        if error is not None and not isinstance(error, Refused):
-            LOG.error("fault", exc_info=error)
+        complain(None if task.cancelled() else task.exception())
 
     # Tables in memory
 
@@ -160,11 +157,13 @@ class Hub:
     async def load(self, table_id: str) -> Room | None:
         """Rebuild a table from its log."""
         entries = await self.storage.entries(table_id)
-        return self.admit(rebuilt(table_id, entries)) if entries else None
+        return self.admit(rebuilt(table_id, map(read, entries))) if entries else None
 
     def admit(self, table: Table) -> Room:
-        """Keep a table in memory."""
-        room = self.rooms[table.id] = Room(table, self.now())
+        """Keep a table in memory, unless it is there already."""
+        if table.id in self.rooms:
+            return self.rooms[table.id]
+        room = self.rooms[table.id] = Room(table, self.now(), self.followers)
         TABLES.set(len(self.rooms))
         self.drive(room)
         return room
@@ -189,8 +188,8 @@ class Hub:
         """Write the first entries of a table, unless it is there already."""
         table = Table.rebuilt(table_id, entries)
         if await self.storage.append(table_id, 1, [written(entry) for entry in entries], table.summary()):
-            room = self.admit(table)
-            self.notify(room)
+            LOG.info("written", table=table.id, number=table.number, ply=table.ply)
+            self.notify(self.admit(table))
 
     # What people want
 
@@ -236,16 +235,19 @@ class Hub:
         try:
             for entry in entries:
                 table.apply(entry)
-            kept = await self.storage.append(table.id, before + 1, [written(e) for e in entries], table.summary())
+            kept = await self.storage.append(
+                table.id, before + 1, [written(entry) for entry in entries], table.summary(), strangers(entries)
+            )
+            if not kept:
+                stored = [read(raw) for raw in await self.storage.entries(table.id)]
+                room.table = rebuilt(table.id, stored)
         except BaseException:
             self.forget(room)
             raise
         if not kept:
-            stored = await self.storage.entries(table.id)
-            room.table = rebuilt(table.id, stored)
-            self.tell(room, before, [read(raw) for raw in stored[before:]])
+            self.learn(room, before, stored[before:])
             return False
-        LOG.debug("written", table=table.id, number=table.number, ply=table.ply)
+        LOG.info("written", table=table.id, number=table.number, ply=table.ply)
         self.publish(News(self.process, table.id, number=table.number))
         self.tell(room, before, entries)
         for entry in entries:
@@ -261,19 +263,37 @@ class Hub:
         room.wake.set()
         self.drive(room)
 
-    async def rewrite(self, table_id: str, change: Callable[[Sequence[bytes]], Mapping[int, bytes]]) -> None:
-        """Replace entries of a table's log (somebody wants to be forgotten) and tell everybody."""
-        room = await self.room(table_id)
-        if room is None:
-            return
-        async with room.lock:
+    def learn(self, room: Room, before: int, entries: Sequence[LogEntry]) -> None:
+        """Tell viewers what others have written. After somebody was forgotten, they come back and read all anew."""
+        if any(isinstance(entry, Forgotten) for entry in entries):
+            self.forget(room)
+        elif entries:
+            self.tell(room, before, entries)
+
+    async def forget_person(self, table_id: str, person: str) -> None:
+        """Replace somebody who wants to be forgotten in a table's log, also if its game cannot be rebuilt."""
+        for _ in range(TRIES):
             entries = await self.storage.entries(table_id)
-            changed = change(entries)
-            for number, entry in changed.items():
-                entries[number - 1] = entry
-            room.table = rebuilt(table_id, entries)
-            await self.storage.rewrite(table_id, changed, room.table.summary())
-            room.tell_table()
+            listed = await self.storage.summary(table_id)
+            if listed is None:
+                return
+            if listed.last != len(entries):
+                continue
+            change = anonymised(entries, listed.summary, person)
+            if await self.storage.rewrite(table_id, listed.last, *change, person):
+                await self.changed(table_id, listed.last + 1)
+                return
+        raise Refused("unavailable")
+
+    async def close(self, table_id: str) -> None:
+        """Take away a table that its host leaves before the game has started."""
+        await self.storage.drop_tables([table_id])
+        await self.changed(table_id, ENDLESS)
+
+    async def changed(self, table_id: str, number: int) -> None:
+        """A log was changed behind the back of those who have read it, here and elsewhere."""
+        self.publish(News(self.process, table_id, number=number))
+        await self.catch_up(table_id, number)
 
     # Connections
 
@@ -310,7 +330,8 @@ class Hub:
     def leave(self, room: Room, viewer: Viewer) -> None:
         """A connection has ended."""
         room.viewers.discard(viewer)
-        room.last_seen[viewer.person.id] = room.used = self.now()
+        room.used = self.now()
+        room.last_saw([viewer.person.id], room.used)
         if not self.stopping:
             self.background(self.left(room))
 
@@ -344,8 +365,8 @@ class Hub:
             if message.ply != table.ply:
                 raise Refused("stale")
             position = table.seen_by(seat, FastRng(table.ply))
-            name = table.name(seat)
-        advise = partial(advice, position, seat, viewer.language, name)
+            names = table.names()
+        advise = partial(advice, position, seat, viewer.language, names)
         prospects, line = await self.thinkers.think(FOR_ADVICE, advise)
         return Hinted(message.id, message.ply, prospects, line)
 
@@ -353,7 +374,8 @@ class Hub:
 
     def drive(self, room: Room) -> None:
         """See to it that a table goes on by itself where it has to."""
-        if self.stopping or (room.driver is not None and not room.driver.done()):
+        driven = room.driver is not None and not room.driver.done()
+        if self.stopping or driven or self.now() < room.left_alone_until:
             return
         if room.table.bot_turn() is not None or room.table.due() is not None:
             room.driver = self.background(self.run(room))
@@ -384,9 +406,12 @@ class Hub:
         now = self.now()
         if room.leased_until - now > 500 * self.lease_seconds:
             return True
+        if now < room.left_alone_until:
+            return False
         fresh = room.leased_until < now
         if not await self.storage.claim(room.table.id, self.process, self.lease_seconds):
             room.leased_until = 0
+            room.left_alone_until = now + round(500 * self.lease_seconds)
             return False
         room.leased_until = now + round(1000 * self.lease_seconds)
         if fresh and now - room.table.changed > DOWNTIME:
@@ -430,12 +455,14 @@ class Hub:
             except msgspec.MsgspecError as error:  # another version, perhaps: it is not for us
                 LOG.error("news", detail=str(error))
                 continue
+            if news.process == self.process:
+                continue
             room = self.rooms.get(news.table)
-            if news.process != self.process and room is not None:
-                if news.persons is None:
-                    self.background(self.catch_up(room, news.number))
-                else:
-                    self.heard(room, news)
+            if news.persons is None:
+                if room is not None or news.table in self.loading:
+                    self.background(self.catch_up(news.table, news.number))
+            elif room is not None:
+                self.heard(room, news)
 
     def heard(self, room: Room, news: News) -> None:
         """Another process has said who is at a table."""
@@ -444,29 +471,36 @@ class Hub:
         if not room.elsewhere[news.process].persons and not news.spectators:
             del room.elsewhere[news.process]
         self.background(self.seen(room, before))
-        if news.asks and room.viewers:
-            persons, spectators = room.here()
+        persons, spectators = room.here() if news.asks else ([], 0)
+        if persons or spectators:
             self.publish(News(self.process, room.table.id, persons=persons, spectators=spectators))
 
     async def seen(self, room: Room, before: set[str]) -> None:
         """Tell viewers if somebody came or went elsewhere."""
-        now = self.now()
-        for person in before - room.connected():
-            room.last_seen[person] = now
+        room.last_saw(before - room.connected(), self.now())
         async with room.lock:
             room.tell_table()
 
-    async def catch_up(self, room: Room, number: int | None = None) -> None:
-        """Read what another process has written, and tell viewers."""
+    async def catch_up(self, table_id: str, number: int) -> None:
+        """Read what was written elsewhere up to a number, and tell viewers; nothing at all: the table is gone."""
+        loading = self.loading.get(table_id)
+        room = await asyncio.shield(loading) if loading is not None else self.rooms.get(table_id)
+        if room is None:
+            return
         async with room.lock:
             before = room.table.number
-            if room.gone or (number is not None and number <= before):
+            if room.gone or number <= before:
                 return
-            entries = [read(raw) for raw in await self.storage.entries(room.table.id, before)]
-            for entry in entries:
-                room.table.apply(entry)
-            if entries:
-                self.tell(room, before, entries)
+            entries = [read(raw) for raw in await self.storage.entries(table_id, before)]
+            try:
+                for entry in entries:
+                    room.table.apply(entry)
+            except BaseException:
+                self.forget(room)
+                raise
+            if not entries:
+                self.forget(room)
+            self.learn(room, before, entries)
 
     def notify(self, room: Room) -> None:
         """Wake those who follow what happens to a person at a table."""
@@ -479,12 +513,21 @@ class Hub:
         """An event that is set when something happens at a table of this person."""
         event = asyncio.Event()
         self.followers.setdefault(person, set()).add(event)
+        self.stream_changed(person)
         try:
             yield event
         finally:
             self.followers[person].discard(event)
             if not self.followers[person]:
                 del self.followers[person]
+            self.stream_changed(person)
+
+    def stream_changed(self, person: str) -> None:
+        """A stream was opened or closed: who follows its tables is there, like who looks at them."""
+        for room in self.rooms.values():
+            if room.table.seats_of(person) and not self.stopping:
+                room.last_seen[person] = self.now()
+                self.background(self.left(room))
 
     async def sweep_for_ever(self) -> None:
         """Look after all tables again and again."""
@@ -495,21 +538,27 @@ class Hub:
             try:
                 await self.sweep(repeat=repeat)
             except Exception as error:
-                LOG.error("fault", exc_info=error)
+                complain(error)
             if repeat:
                 told = self.now()
 
     async def sweep(self, *, repeat: bool = False) -> None:
         """Take over tables that nobody runs, drop idle ones, forget processes that have died."""
-        for table_id in await self.storage.orphans():
+        orphans = await self.storage.orphans()
+        for table_id, number in (await self.storage.numbers(orphans)).items():
             try:
                 room = await self.room(table_id)
                 if room is not None:
-                    await self.catch_up(room)
-            except Refused:
-                continue
-            except Exception as error:  # one table that cannot be read must not stop the others
-                LOG.error("fault", table=table_id, exc_info=error)
+                    room.left_alone_until = 0
+                    await self.catch_up(table_id, number)
+            except DatabaseError:
+                raise
+            except Exception as error:  # what cannot be read must not keep the others waiting
+                if not isinstance(error, Refused):
+                    LOG.error("fault", table=table_id, exc_info=error)
+                await self.storage.let_rest(table_id, REST_SECONDS)
+        if repeat:
+            await self.compare()
         now = self.now()
         for room in list(self.rooms.values()):
             for process, presence in list(room.elsewhere.items()):
@@ -518,41 +567,37 @@ class Hub:
                     del room.elsewhere[process]
                     await self.seen(room, before)
             self.drive(room)
+            persons, spectators = room.here() if repeat else ([], 0)
             busy = room.viewers or room.lock.locked() or (room.driver is not None and not room.driver.done())
             if not busy and now - room.used > self.idle:
                 self.forget(room)
-            elif repeat and room.viewers:
-                persons, spectators = room.here()
+            elif persons or spectators:
                 self.publish(News(self.process, room.table.id, persons=persons, spectators=spectators))
-                if not self.storage.database.is_sqlite:
-                    await self.catch_up(room)
+
+    async def compare(self) -> None:
+        """Find out what has happened to tables without a word of news."""
+        known = dict(self.rooms)
+        numbers = await self.storage.numbers(list(known))
+        for table_id, room in known.items():
+            number = numbers.get(table_id, ENDLESS)
+            if number > room.table.number:
+                await self.catch_up(table_id, number)
 
 
-def rebuilt(table_id: str, entries: Sequence[bytes]) -> Table:
+def rebuilt(table_id: str, entries: Iterable[LogEntry]) -> Table:
     """The table of a stored log."""
+    found = list(entries)
+    if not found:
+        raise Refused("no_such_table")
     try:
-        return Table.rebuilt(table_id, map(read, entries))
+        return Table.rebuilt(table_id, found)
     except Outdated:
         raise Refused("outdated") from None
 
 
-def decision(position: Game, turn: BotTurn) -> int | str:
-    """What a bot chooses."""
-    return bots.make(turn.level, turn.seed).choose(position, BOT_SECONDS)
-
-
-def advice(position: Game, seat: int, language: str, name: str) -> tuple[list[Prospect], list[str]]:
-    """The best actions, and the line that is expected after the first."""
-    found = hint(position, seat, simulations=HINT_SIMULATIONS)
-    prospects = [
-        Prospect(
-            action=choice.action,
-            notation=position.notation(choice.action),
-            sentence=position.sentence(choice.action, language, name),
-            share=round(choice.share, 3),
-            margin=round(choice.margin, 1),
-            visits=choice.visits,
-        )
-        for choice in found.choices[:MOST_PROSPECTS]
-    ]
-    return prospects, [position.notation(action) for action in found.line]
+def complain(error: BaseException | None) -> None:
+    """Log what went wrong in the background."""
+    if isinstance(error, DatabaseError):
+        LOG.error("database", detail=str(error))
+    elif error is not None and not isinstance(error, Refused):
+        LOG.error("fault", exc_info=error)

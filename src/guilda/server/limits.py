@@ -1,8 +1,14 @@
-"""How often somebody may do something: a bucket of drops that fills again with time."""
+"""How often somebody may do something: a bucket of drops that fills again with time. How many may be in at once."""
 
 from __future__ import annotations
 
+from collections import Counter
+from contextlib import contextmanager
 from time import monotonic
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 MOST_BUCKETS = 50_000
 
@@ -35,3 +41,26 @@ class Limiter:
         self.buckets = {who: bucket for who, bucket in self.buckets.items() if now - bucket[1] < full}
         if len(self.buckets) >= MOST_BUCKETS:
             self.buckets.clear()
+
+
+class Headcount:
+    """So many of one kind at the same time; 0 sets no limit."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.inside: Counter[str] = Counter()
+
+    def full(self, who: str) -> bool:
+        """Whether no more of theirs may come in."""
+        return 0 < self.most <= self.inside[who]
+
+    @contextmanager
+    def enter(self, who: str) -> Iterator[None]:
+        """One of theirs is in for a while."""
+        self.inside[who] += 1
+        try:
+            yield
+        finally:
+            self.inside[who] -= 1
+            if not self.inside[who]:
+                del self.inside[who]

@@ -6,7 +6,7 @@ import asyncio
 from functools import lru_cache
 from typing import Annotated, Any
 
-from litestar import Response, get, post
+from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
@@ -15,6 +15,7 @@ from guilda.records.record import Record
 from guilda.rules.options import GameInfo
 from guilda.rules.registry import games
 from guilda.server import studies
+from guilda.server.guard import address_of
 from guilda.server.identity import Whoever
 from guilda.server.messages import Language
 from guilda.server.problems import Refusal
@@ -28,7 +29,9 @@ from guilda.server.resources import (
     Verdict,
 )
 from guilda.server.server import Server, TheServer
+from guilda.server.storage import milliseconds
 
+LONGEST_WAIT = 86_400_000
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="The id of a table.")]
 InLanguage = Annotated[Language, QueryParameter(description="The language of titles and sentences.")]
 AsSeat = Annotated[
@@ -77,14 +80,17 @@ def seat_or_value(kind: str, value: int | str | None) -> str:
 
 @get("/tables", summary="Public tables")
 async def public_tables(server: TheServer, identity: Whoever) -> list[TableSummary]:
-    """Those that wait for players, then those being played."""
-    return [server.listed(each, identity.person) for each in await server.storage.public_tables()]
+    """Those that have waited for players for less than a day, and where somebody sits; then those being played."""
+    found = await server.storage.public_tables(since=milliseconds() - LONGEST_WAIT)
+    return [server.listed(each, identity.person) for each in found if any(each.summary.persons)]
 
 
 @post("/tables", summary="Open a table", status_code=201)
-async def open_table(server: TheServer, identity: Whoever, data: JSONBody[NewTable]) -> TableSummary:
-    """If no seat is open the game starts at once."""
-    return await server.open_table(data, identity.person)
+async def open_table(
+    server: TheServer, identity: Whoever, request: Request[Any, Any, Any], data: JSONBody[NewTable]
+) -> TableSummary:
+    """It waits for the host's `start`, which brings the host's own seeds."""
+    return await server.open_table(data, identity.person, address_of(request.scope))
 
 
 @get("/tables/{table_id:str}", summary="A table in short")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.multiprocess import MultiProcessCollector
+from prometheus_client.multiprocess import MultiProcessCollector, mark_process_dead
 
 REGISTRY = CollectorRegistry()
 TABLES = Gauge("guilda_tables", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
@@ -25,8 +27,29 @@ REQUESTS = Counter("guilda_requests", "HTTP requests", ["status"], registry=REGI
 
 def exposition() -> bytes:
     """All counts as Prometheus reads them."""
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+    folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
+    if folder is not None:
+        bury(Path(folder))
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
     return generate_latest(REGISTRY)
+
+
+def bury(folder: Path) -> None:
+    """Let what dead processes had right before their end not count as now."""
+    for file in folder.glob("gauge_live*.db"):
+        process = int(file.stem.rpartition("_")[2])
+        if sys.platform != "win32" and not is_alive(process):
+            mark_process_dead(process, str(folder))  # type: ignore[no-untyped-call]
+
+
+def is_alive(process: int) -> bool:
+    """Whether there is a process of this number."""
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except PermissionError:
+        return True
+    return True

@@ -10,7 +10,7 @@ from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody, PathParameter
 
 from guilda.server import identity as ident
-from guilda.server.guard import is_secure
+from guilda.server.guard import address_of, is_secure
 from guilda.server.identity import Identity, Whoever
 from guilda.server.problems import Refusal
 from guilda.server.resources import (
@@ -25,9 +25,12 @@ from guilda.server.resources import (
 )
 from guilda.server.server import Server, TheServer
 from guilda.server.storage import Person, StoredRating, StoredToken, milliseconds
+from guilda.tables.words import Refused
 
 MOST_TOKENS = 20
+TRIED_TOO_OFTEN = 2.0
 MOST_EXPORTED = 10_000
+LONGEST_LOGIN = 40
 TokenId = Annotated[str, PathParameter(max_length=40, description="The id of one of my tokens.")]
 
 
@@ -51,8 +54,8 @@ def with_cookie(server: Server, request: Request[Any, Any, Any], person: Person)
 def shown_name(name: str) -> str:
     """A name that can be shown."""
     name = name.strip()
-    if not name or not name.isprintable():
-        raise Refusal("bad_request", "name")
+    if not name or not name.isprintable() or len(name.casefold()) > LONGEST_LOGIN:  # some letters fold into three
+        raise Refused("bad_name")
     return name
 
 
@@ -65,14 +68,12 @@ async def read_me(server: TheServer, identity: Whoever) -> Me:
 @patch("/me", summary="Change my name or language")
 async def change_me(server: TheServer, identity: Whoever, data: JSONBody[ChangeMe]) -> Me:
     """Only what is given is changed."""
-    person = await known(server, identity)
-    person = person._replace(
-        name=shown_name(data.name) if data.name is not None else person.name,
-        language=data.language or person.language,
-        created=person.created or milliseconds(),
-    )
-    await server.storage.keep_person(person)
-    return me_of(server, person)
+    name = shown_name(data.name) if data.name is not None else ""
+    changed = [column for column, given in (("name", data.name), ("language", data.language)) if given is not None]
+    if changed:
+        person = Person(identity.person, name, data.language, created=milliseconds())
+        await server.storage.keep_person(person, *changed)
+    return me_of(server, await known(server, identity))
 
 
 @post("/account", summary="Give myself a name and a password", status_code=201)
@@ -80,7 +81,7 @@ async def make_account(
     server: TheServer, identity: Whoever, request: Request[Any, Any, Any], data: JSONBody[Credentials]
 ) -> Me:
     """The guest that this client is becomes an account: tables and ratings stay."""
-    if not server.logins.allows(request.client.host if request.client else ""):
+    if not server.logins_of_an_address.allows(address_of(request.scope)):
         raise Refusal("too_many")
     person = await known(server, identity)
     if person.login is not None:
@@ -90,18 +91,20 @@ async def make_account(
     account = person._replace(
         name=name, login=name.casefold(), password=hashed, created=person.created or milliseconds()
     )
-    if not await server.storage.keep_person(account):
-        raise Refusal("name_taken")
-    return me_of(server, account)
+    if not await server.storage.keep_person(account, "name", "login", "password"):
+        raise Refusal("has_account" if (await known(server, identity)).login is not None else "name_taken")
+    return me_of(server, await known(server, identity))
 
 
 @post("/login", summary="Become the account with this name and password", status_code=200)
 async def log_in(server: TheServer, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
     """Answered with a cookie."""
-    address = request.client.host if request.client else ""
-    if not (server.logins.allows(address) and server.logins.allows("name " + data.name.strip().casefold())):
+    address, name = address_of(request.scope), data.name.strip()
+    if not (server.logins_of_an_address.allows(address) and server.logins.allows(f"{address} {name.casefold()}")):
         raise Refusal("too_many")
-    person = await server.storage.person_by_login(data.name.strip())
+    if not server.logins_of_a_name.allows(name.casefold()):
+        await asyncio.sleep(TRIED_TOO_OFTEN)  # from many addresses: nobody is locked out by what others try
+    person = await server.storage.person_by_login(shown_name(data.name))
     kept = None if person is None else person.password
     if not await asyncio.to_thread(ident.password_fits, kept, data.password) or person is None:
         raise Refusal("wrong_password")
@@ -138,8 +141,8 @@ def rating_of(stored: StoredRating) -> Rating:
 async def export_me(server: TheServer, identity: Whoever) -> Export:
     """Passwords and tokens are kept only as hashes, which are not shown."""
     person = await known(server, identity)
-    stored = await server.storage.tables_of(person.id, MOST_EXPORTED)
-    said = [line for each in stored for line in await server.said(each.id, person.id)]
+    stored = await server.storage.tables_naming(person.id, MOST_EXPORTED)
+    traces = [await server.traces(each.id, person.id) for each in stored]
     return Export(
         id=person.id,
         name=person.name,
@@ -149,7 +152,9 @@ async def export_me(server: TheServer, identity: Whoever) -> Export:
         ratings=await my_ratings.fn(server, identity),
         tokens=await my_tokens.fn(server, identity),
         tables=[server.listed(each, person.id) for each in stored],
-        said=said,
+        said=[line for each in traces for line in each.said],
+        names=sorted({name for each in traces for name in each.names}),
+        seeds=sorted({seed for each in traces for seed in each.seeds if seed}),
     )
 
 

@@ -28,7 +28,7 @@ BY_STATUS = {400: "bad_request", 401: "not_identified", 403: "not_yours", 404: "
     429: "too_many",
     503: "unavailable",
 }
-TABLE_STATUS = {"no_such_table": 404, "unavailable": 503}
+TABLE_STATUS = {"bad_name": 400, "no_such_table": 404, "unavailable": 503}
 LONGEST_DETAIL = 300
 
 
@@ -89,6 +89,11 @@ def on_bad_value(request: Request[Any, Any, Any], error: ValueError) -> Response
     return answer(request, Refusal("bad_request", str(error)[:LONGEST_DETAIL]))
 
 
+def on_deep_nesting(request: Request[Any, Any, Any], _error: RecursionError) -> Response[Problem]:
+    """JSON with thousands of brackets in each other."""
+    return answer(request, Refusal("bad_request", "nested too deeply"))
+
+
 def on_database_error(request: Request[Any, Any, Any], error: DatabaseError) -> Response[Problem]:
     """The database is away."""
     LOG.error("database", detail=str(error))
@@ -106,6 +111,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refused: on_table_refusal,
     HTTPException: on_http_error,
     msgspec.ValidationError: on_bad_value,
+    RecursionError: on_deep_nesting,
     DatabaseError: on_database_error,
     Exception: on_fault,
 }

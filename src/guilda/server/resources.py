@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from guilda.server.messages import Language
-from guilda.tables.commands import ActionText, LevelName, MessageId, NewSeat, NewTable, PersonName, Ply
+from guilda.tables.commands import ActionText, LevelName, MessageId, NewSeat, NewTable, PersonName, Ply, SeedText
 from guilda.tables.entries import Clock, Options
 from guilda.tables.sight import Result, State
 
@@ -88,6 +88,8 @@ class TableSummary(Struct):
     my_turn: bool
     seats: list[int]
     """The seats that are mine."""
+    commitment: str
+    """SHA-256 of the server's seed: known before anybody has to bring a seed of their own."""
     ranks: list[int] | None
     rated: bool
     clock: Clock | None
@@ -114,7 +116,7 @@ class Replay(Struct):
     options: Options
     names: list[str]
     frames: list[Frame]
-    result: dict[str, Any]
+    result: Result
 
 
 class Verdict(Struct):
@@ -172,6 +174,19 @@ class Challenge(Struct, forbid_unknown_fields=True):
     public: bool = False
 
 
+class BotStart(Struct, forbid_unknown_fields=True):
+    """POST /api/bot/tables/{id}/start: begin a table of the bot's own, with a seed for its seat."""
+
+    id: MessageId
+    seed: SeedText = ""
+
+
+class BotReturn(Struct, forbid_unknown_fields=True):
+    """POST /api/bot/tables/{id}/return: play on after another bot had taken over."""
+
+    id: MessageId
+
+
 class BotAct(Struct, forbid_unknown_fields=True):
     """POST /api/bot/tables/{id}/act: the same as `act` on the WebSocket."""
 
@@ -193,8 +208,13 @@ class Export(Struct):
     ratings: list[Rating]
     tokens: list[Token]
     tables: list[TableSummary]
+    """Where the person sits or sat, or has spoken."""
     said: list[str]
     """What the person said in the chat of these tables."""
+    names: list[str]
+    """All names that the person went by at these tables."""
+    seeds: list[str]
+    """All seeds that the person gave. They stay when the person is forgotten: the shuffles came from them."""
 
 
 class Acted(Struct):
@@ -207,6 +227,13 @@ class FromStream(Struct, tag_field="type"):
     """A line of GET /api/bot/stream."""
 
 
+class Ready(FromStream, tag="ready"):
+    """All seats of a table that the bot opened are taken: it may start it."""
+
+    table: str
+    commitment: str
+
+
 class Turn(FromStream, tag="turn"):
     """It is the bot's decision at a table. Said once for every ply, and again when the stream is opened anew."""
 
@@ -214,8 +241,15 @@ class Turn(FromStream, tag="turn"):
     state: State
 
 
+class Away(FromStream, tag="away"):
+    """Another bot plays on for the bot, which was away or out of time, until it returns."""
+
+    table: str
+    seats: list[int]
+
+
 class Over(FromStream, tag="over"):
-    """A game of the bot is over."""
+    """A game of the bot is over: said once by every stream, also of games that ended in the hour before it."""
 
     table: str
     seats: list[int]
@@ -227,4 +261,4 @@ class Alive(FromStream, tag="alive"):
     """Nothing has happened for a while; the stream is still there."""
 
 
-StreamMessage = Turn | Over | Alive
+StreamMessage = Ready | Turn | Away | Over | Alive

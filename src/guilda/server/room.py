@@ -12,7 +12,7 @@ from guilda.server.messages import Moved, Said, TableChanged, Welcome
 from guilda.tables import entries as log
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Container, Iterable, Sequence
 
     from guilda.server.messages import FromServer
     from guilda.tables.commands import Person
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from guilda.tables.table import Table
 
 LONGEST_OUTBOX = 200
+MOST_MISSED = 200
+"""So many of the last log entries are told to somebody who comes back; the state tells the rest."""
 IN_GAME = (log.Started, log.Made, log.Undone, log.Resigned, log.TimedOut, log.TakenOver, log.Returned, log.Resumed)
 AT_TABLE = (
     log.Sat,
@@ -78,8 +80,9 @@ class Presence(msgspec.Struct):
 class Room:
     """A table, its viewers, and whether this process runs its bots and clocks."""
 
-    def __init__(self, table: Table, now: int) -> None:
+    def __init__(self, table: Table, now: int, streaming: Container[str] = ()) -> None:
         self.table = table
+        self.streaming = streaming
         self.lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.elsewhere: dict[str, Presence] = {}
@@ -88,6 +91,8 @@ class Room:
         self.used = now
         self.last_seen: dict[str, int] = {}
         self.leased_until = 0
+        self.left_alone_until = 0
+        """Another process runs it: this one does not ask for the lease before."""
         self.wake = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.gone = False
@@ -96,7 +101,12 @@ class Room:
 
     def connected(self) -> set[str]:
         """Everybody who has a connection here, to any process."""
-        return {viewer.person.id for viewer in self.viewers}.union(*(each.persons for each in self.elsewhere.values()))
+        here = {viewer.person.id for viewer in self.viewers} | self.following()
+        return here.union(*(each.persons for each in self.elsewhere.values()))
+
+    def following(self) -> set[str]:
+        """Who sits here and follows it by a bot's stream."""
+        return {chair.person for chair in self.table.chairs if chair.person and chair.person in self.streaming}
 
     def spectators(self) -> int:
         """How many connections of people without a seat there are."""
@@ -106,13 +116,24 @@ class Room:
     def here(self) -> tuple[list[str], int]:
         """What the other processes have to know: persons with a seat, and the number of spectators."""
         persons = {viewer.person.id for viewer in self.viewers if self.table.seats_of(viewer.person.id)}
+        persons |= self.following()
         spectators = sum(not self.table.seats_of(viewer.person.id) for viewer in self.viewers)
         return sorted(persons), spectators
 
     def absent(self, now: int, long_enough: int) -> set[str]:
         """Who has a seat here but was not seen for so many milliseconds."""
         persons = {chair.person for chair in self.table.chairs if chair.person} - self.connected()
-        return {person for person in persons if now - self.last_seen.get(person, self.loaded) >= long_enough}
+        return {person for person in persons if now - self.last(person) >= long_enough}
+
+    def last(self, person: str) -> int:
+        """When a person was last seen here, or did something through any process."""
+        return max(self.last_seen.get(person, self.loaded), self.table.seen.get(person, 0))
+
+    def last_saw(self, persons: Iterable[str], now: int) -> None:
+        """Remember when people left, of those who have a seat."""
+        seated = {chair.person for chair in self.table.chairs}
+        known = {**self.last_seen, **dict.fromkeys(persons, now)}
+        self.last_seen = {person: at for person, at in known.items() if person in seated}
 
     # Telling
 
@@ -120,7 +141,8 @@ class Room:
         """Tell a viewer who just came all that it may know."""
         table = self.table
         viewer.look = table.first_look(viewer.person.id)
-        missed = [] if since is None else table.happenings(since, viewer.look, viewer.language, viewer.detail)
+        since = table.number if since is None else max(since, table.number - MOST_MISSED)
+        missed = table.happenings(since, viewer.look, viewer.language, viewer.detail)
         viewer.send(Welcome(self.info(viewer.person.id), self.state(viewer, now), missed, table.chat()))
 
     def info(self, person: str) -> TableInfo:

@@ -2,7 +2,20 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Float, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    true,
+)
 
 metadata = MetaData()
 
@@ -41,6 +54,7 @@ seats = Table(
     Column("table_id", String(40), primary_key=True),
     Column("person", String(40), primary_key=True),
     Column("changed", BigInteger, nullable=False),
+    Column("seated", Boolean, nullable=False, server_default=true()),  # false: only named in the log
     Index("seats_of_person", "person", "changed"),
 )
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
 import signal
 import sys
 import tempfile
@@ -15,7 +17,7 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from guilda.server import logs
-from guilda.server.database import database_url
+from guilda.server.database import Database, DatabaseError, database_url
 from guilda.server.settings import Settings, to_environment
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ def serve(chosen: argparse.Namespace) -> int:
     logs.configure(chosen.log)
     to_environment(settings)
     if settings.workers > 1:
-        os.environ.setdefault("PROMETHEUS_MULTIPROC_DIR", tempfile.mkdtemp(prefix="guilda-metrics-"))
+        count_together()
     if chosen.open:
         threading.Thread(target=open_page, args=[settings], daemon=True).start()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
@@ -54,6 +56,13 @@ def serve(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def count_together() -> None:
+    """Let the worker processes leave their counts in one folder, for as long as they run."""
+    if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
+        folder = os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="guilda-metrics-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+
+
 def checked(chosen: argparse.Namespace) -> Settings:
     """The settings from the command line, if they go together."""
     url = database_url(chosen.database)
@@ -64,6 +73,13 @@ def checked(chosen: argparse.Namespace) -> Settings:
     channels = chosen.channels or (chosen.database if chosen.workers > 1 else "memory://")
     if chosen.workers > 1 and channels.startswith("memory:"):
         raise ValueError("several worker processes need channels between them: --channels redis://… or postgresql://…")
+    database = Database(chosen.database)
+    try:
+        database.hold()  # the worker does it again; here it can still be said in one sentence
+    except DatabaseError as error:
+        raise ValueError(str(error)) from None
+    finally:
+        database.let_go()
     return Settings(
         database=chosen.database,
         channels=channels,
@@ -72,6 +88,7 @@ def checked(chosen: argparse.Namespace) -> Settings:
         workers=chosen.workers,
         origins=tuple(chosen.origin),
         rate=chosen.rate,
+        absent=chosen.absent,
         secret=os.environ.get("GUILDA_SECRET", ""),
         log=chosen.log,
     )

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from litestar.di import NamedDependency
 
 from guilda.server import studies
-from guilda.server.forgetting import anonymised
+from guilda.server.forgetting import Traces, traces
 from guilda.server.hub import Hub
-from guilda.server.identity import Keys
-from guilda.server.limits import Limiter
+from guilda.server.identity import Keys, new_person
+from guilda.server.limits import Headcount, Limiter
 from guilda.server.problems import Refusal
-from guilda.server.resources import Alive, Over, Remark, StreamMessage, TableSummary, Turn
-from guilda.server.storage import Storage, milliseconds
+from guilda.server.resources import Remark, TableSummary
+from guilda.server.storage import Storage
 from guilda.tables.commands import NewTable, Person, Resign, Stand, TableCommand
-from guilda.tables.entries import Said, read
 from guilda.tables.table import Table
 from guilda.tables.words import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
     from litestar.channels import ChannelsPlugin
 
     from guilda.records.record import Record
@@ -32,10 +30,11 @@ if TYPE_CHECKING:
 SOMEBODY = "Guest"
 """The name of those who have not said theirs."""
 KEPT_REVIEWS = 64
-QUIET_SECONDS = 15.0
-"""A stream without news says after so long that it is still there."""
-POLL_SECONDS = 2.0
-"""So often a stream looks for games that another process has moved on."""
+MOST_STREAMS = 5
+"""That one person may have open at the same time."""
+MOST_SOCKETS, MOST_SOCKETS_OF_AN_ADDRESS = 30, 120
+MOST_WAITING = 5
+"""Public tables of one person that wait for players."""
 
 
 class Server:
@@ -51,18 +50,24 @@ class Server:
         rate = settings.rate
         self.requests = Limiter(rate, 4 * rate)
         self.logins = Limiter(0.1 if rate else 0, 10)
+        self.logins_of_an_address = Limiter(0.5 if rate else 0, 30)
+        self.logins_of_a_name = Limiter(1 if rate else 0, 100)
         self.openings = Limiter(0.5 if rate else 0, 30)
-        self.streams: dict[str, int] = {}
+        self.openings_of_an_address = Limiter(1 if rate else 0, 60)
+        self.streams = Headcount(MOST_STREAMS)
+        self.sockets = Headcount(MOST_SOCKETS)
+        self.sockets_of_an_address = Headcount(MOST_SOCKETS_OF_AN_ADDRESS if rate else 0)
         self.stopping = asyncio.Event()
         self.reviewing = asyncio.Semaphore(1)
-        self.reviews: dict[tuple[str, str], list[Remark]] = {}
+        self.reviews: dict[tuple[str, ...], list[Remark]] = {}
 
     async def open(self) -> None:
         """Open the storage, find the secret, begin to run tables."""
+        self.storage.database.hold()
         await self.storage.open()
         secret = self.settings.secret.encode() or await self.storage.secret("cookie")
         self.keys = Keys(secret, self.storage)
-        self.hub = Hub(self.storage, self.channels)
+        self.hub = Hub(self.storage, self.channels, absent_seconds=self.settings.absent)
         await self.hub.start()
 
     async def close(self) -> None:
@@ -70,6 +75,7 @@ class Server:
         self.stopping.set()
         await self.hub.stop()
         await self.storage.close()
+        self.storage.database.let_go()
 
     # Tables
 
@@ -78,14 +84,22 @@ class Server:
         known = await self.storage.person(person)
         return Person(person, known.name if known is not None and known.name else SOMEBODY)
 
-    async def open_table(self, new: NewTable, person: str) -> TableSummary:
+    async def open_table(self, new: NewTable, person: str, address: str) -> TableSummary:
         """Open a table with this person as its host."""
-        if not self.openings.allows(person):
+        if not (self.openings.allows(person) and self.openings_of_an_address.allows(address)):
             raise Refusal("too_many")
+        if new.public and await self.waiting(person) >= MOST_WAITING:
+            raise Refusal("too_many_tables")
         table_id = await self.hub.open(new, await self.somebody(person))
         found = await self.storage.summary(table_id)
         assert found is not None
         return self.listed(found, person)
+
+    async def waiting(self, person: str) -> int:
+        """How many public tables a person has opened, sits at, and has not started."""
+        found = [each.summary for each in await self.storage.tables_of(person)]
+        own = [each for each in found if each.host == person and person in each.persons]
+        return sum(each.phase == "open" and each.public for each in own)
 
     async def table(self, table_id: str) -> Table:
         """A table as it stands."""
@@ -107,7 +121,7 @@ class Server:
 
     async def review(self, table_id: str, record: Record, language: str) -> list[Remark]:
         """An engine's remarks on a finished game: one game at a time, the last ones are kept."""
-        key = (table_id, language)
+        key = (table_id, language, *(seat.name for seat in record.seats))
         async with self.reviewing:
             if key not in self.reviews:
                 if len(self.reviews) >= KEPT_REVIEWS:
@@ -129,6 +143,7 @@ class Server:
             open_seats=sum(not name for name in summary.names),
             my_turn=summary.actor in mine,
             seats=mine,
+            commitment=summary.commitment,
             ranks=summary.ranks,
             rated=summary.rated,
             clock=summary.clock,
@@ -137,77 +152,29 @@ class Server:
 
     # People
 
-    async def said(self, table_id: str, person: str) -> list[str]:
-        """What a person said at a table."""
-        entries = map(read, await self.storage.entries(table_id))
-        return [entry.text for entry in entries if isinstance(entry, Said) and entry.by == person]
+    async def traces(self, table_id: str, person: str) -> Traces:
+        """What the log of a table has of a person."""
+        return traces(await self.storage.entries(table_id), person)
 
     async def forget(self, person: str) -> None:
         """Let somebody leave all tables, replace their name and words in the logs, and drop the rest."""
-        for stored in await self.storage.tables_of(person, limit=100_000):
-            await self.leave(stored.id, person)
-            await self.hub.rewrite(stored.id, lambda entries: anonymised(entries, person))
+        while found := await self.storage.tables_naming(person):
+            for stored in found:
+                if stored.summary.phase == "open" and stored.summary.host == person:
+                    await self.hub.close(stored.id)  # nobody else could start the game
+                else:
+                    await self.leave(stored, person)
+                    await self.hub.forget_person(stored.id, person)
         await self.storage.drop_person(person)
         self.keys.forget_tokens()
 
-    async def leave(self, table_id: str, person: str) -> None:
+    async def leave(self, stored: Listed, person: str) -> None:
         """Stand up or resign on all seats of a table."""
-        table = await self.table(table_id)
-        for seat in table.seats_of(person):
-            command = Stand if table.phase == "open" else Resign
-            try:
-                await self.command(table_id, command(id=f"leave {seat}", seat=seat), person)
-            except Refused:  # over already, or resigned
-                continue
-
-    # Bots
-
-    async def follow(self, person: str) -> AsyncIterator[StreamMessage]:
-        """What a bot has to know, as it happens: its turns and the ends of its games."""
-        told: dict[str, int] = {}
-        quiet = asyncio.get_running_loop().time()
-        with self.hub.notified(person) as news:
-            while not self.stopping.is_set():
-                news.clear()
-                for message in await self.news(person, told):
-                    yield message
-                    quiet = asyncio.get_running_loop().time()
-                if asyncio.get_running_loop().time() - quiet >= QUIET_SECONDS:
-                    yield Alive()
-                    quiet = asyncio.get_running_loop().time()
-                await self.wait(news)
-
-    async def wait(self, news: asyncio.Event) -> None:
-        """Until something happens, it is time to look again, or the server stops."""
-        waiting = [asyncio.ensure_future(each.wait()) for each in (news, self.stopping)]
-        try:
-            await asyncio.wait(waiting, timeout=POLL_SECONDS, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for each in waiting:
-                each.cancel()
-
-    async def news(self, person: str, told: dict[str, int]) -> list[StreamMessage]:
-        """What a stream has not told yet; `told` are the plies it has told, -1 for a game that is over."""
-        messages: list[StreamMessage] = []
-        for stored in await self.storage.tables_of(person):
-            summary = stored.summary
-            mine = [seat for seat, holder in enumerate(summary.persons) if holder == person]
-            if summary.phase == "over":
-                if told.get(stored.id, -1) >= 0:
-                    state = (await self.table(stored.id)).state(None, "en", milliseconds(), False)
-                    if state is not None and state.result is not None:
-                        told[stored.id] = -1
-                        messages.append(Over(stored.id, mine, state.result))
-            elif summary.phase == "playing":
-                told.setdefault(stored.id, 0)
-                table = await self.table(stored.id)
-                seat = table.actor()
-                if seat is not None and seat in mine and told[stored.id] <= table.ply:
-                    state = table.state(seat, "en", milliseconds(), False)
-                    if state is not None and state.actions:
-                        told[stored.id] = table.ply + 1
-                        messages.append(Turn(stored.id, state))
-        return messages
+        mine = [seat for seat, holder in enumerate(stored.summary.persons) if holder == person]
+        for seat in mine if stored.summary.phase != "over" else ():
+            for command in (Stand, Resign):  # it may start at this moment
+                with suppress(Refused):
+                    await self.command(stored.id, command(id=new_person(), seat=seat), person)
 
 
 TheServer = NamedDependency[Server]

@@ -23,9 +23,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     workers: int = 1
     origins: tuple[str, ...] = ()
-    """Other origins, such as https://example.org, whose pages may use this server."""
+    """Addresses of the page, such as https://example.org, where a proxy does not keep `Host`."""
     rate: float = 30.0
     """HTTP requests a second that one address may make for long; 0: as many as it likes."""
+    absent: float = 30.0
+    """Seconds that somebody has to be away before a bot may play on for them."""
     secret: str = ""
     """What cookies are signed with; by default a random one that is kept in the database."""
     log: str = "info"

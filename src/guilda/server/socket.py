@@ -13,13 +13,14 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from guilda.server.database import DatabaseError
+from guilda.server.guard import address_of
 from guilda.server.hub import Hub
 from guilda.server.limits import Limiter
 from guilda.server.messages import ClientMessage, Done, Hello, Hint, Look, Ping, Pong
 from guilda.server.messages import Refused as RefusedMessage
 from guilda.server.metrics import MOVE_SECONDS, REFUSALS, SOCKETS
 from guilda.server.room import Room, Viewer
-from guilda.server.server import TheServer
+from guilda.server.server import Server, TheServer
 from guilda.tables.commands import Act, Command, Person, TableCommand
 from guilda.tables.words import Refused
 
@@ -181,22 +182,36 @@ class Connection:
 @websocket("/ws/tables/{table_id:str}")
 async def table_socket(socket: WebSocket[Any, Any, Any], server: TheServer, table_id: FromPath[str]) -> None:
     """Look at a table and play at it. The first message is `hello`."""
-    identity = socket.scope["state"].get("identity")
+    identity, address = socket.scope["state"].get("identity"), address_of(socket.scope)
     await socket.accept()
     if identity is None:
-        refused = Refused("not_identified")
-        message = RefusedMessage(None, refused.code, refused.sentence("en"))
-        await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
-        await socket.close(AGAINST_POLICY)
-        return
-    SOCKETS.inc()
-    try:
-        await Connection(socket, server.hub, table_id, await server.somebody(identity.person)).run()
-    except DatabaseError as error:
-        LOG.error("database", detail=str(error))
-        await socket.close(COME_BACK)
-    finally:
-        SOCKETS.dec()
+        await turn_away(socket, "not_identified")
+    elif (
+        not server.requests.allows(address)
+        or server.sockets_of_an_address.full(address)
+        or server.sockets.full(identity.person)
+    ):
+        await turn_away(socket, "too_many")
+    else:
+        with server.sockets_of_an_address.enter(address), server.sockets.enter(identity.person):
+            await let_in(socket, server, table_id, identity.person)
+
+
+async def turn_away(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Say why not, and close."""
+    message = RefusedMessage(None, code, Refused(code).sentence("en"))
+    await socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+    await socket.close(AGAINST_POLICY)
+
+
+async def let_in(socket: WebSocket[Any, Any, Any], server: Server, table_id: str, person: str) -> None:
+    """A connection from its first message to its last."""
+    with SOCKETS.track_inprogress():
+        try:
+            await Connection(socket, server.hub, table_id, await server.somebody(person)).run()
+        except DatabaseError as error:
+            LOG.error("database", detail=str(error))
+            await socket.close(COME_BACK)
 
 
 ROUTES = [table_socket]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets as randomness
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -17,7 +18,7 @@ from guilda.server.schema import people, ratings, seats, secrets, tables, tokens
 from guilda.tables.summary import Summary
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from sqlalchemy import Connection, Row
 
@@ -108,10 +109,13 @@ class Storage:
 
     # Tables
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], summary: Summary) -> bool:
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], summary: Summary, named: Collection[str] = ()
+    ) -> bool:
         """Write log entries that are numbered from `first`; False if another process has taken that number.
 
-        The first entries of a table make it. A rated game that is over now moves its players' ratings, once.
+        The first entries of a table make it. A rated game that is over now moves its players' ratings, once. `named`
+        are persons in the entries who have no seat.
         """
         numbered = [{"table_id": table, "number": first + n, "entry": entry} for n, entry in enumerate(entries)]
 
@@ -119,6 +123,12 @@ class Storage:
             if not self.advance(connection, table, first - 1, first - 1 + len(entries), summary):
                 return False
             connection.execute(LOG, numbered)
+            if named:
+                rows = [
+                    {"table_id": table, "person": person, "changed": summary.changed, "seated": False}
+                    for person in sorted(named)
+                ]
+                connection.execute(self.insert(seats).on_conflict_do_nothing(), rows)
             if summary.phase == "over" and summary.rated:
                 self.count(connection, table, summary)
             return True
@@ -166,13 +176,17 @@ class Storage:
         return True
 
     def seat(self, connection: Connection, table: str, summary: Summary) -> None:
-        """Remember whose table it is; while a game is played nobody comes or goes."""
+        """Remember whose table it is, and whose it was; while a game is played nobody comes or goes."""
         present = {person for person in (*summary.persons, summary.host) if person}
-        connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.person.not_in(present)))
-        rows = [{"table_id": table, "person": person, "changed": summary.changed} for person in sorted(present)]
+        others = (seats.c.table_id == table, seats.c.person.not_in(present))
+        connection.execute(update(seats).where(*others).values(seated=False))
+        rows = [
+            {"table_id": table, "person": person, "changed": summary.changed, "seated": True}
+            for person in sorted(present)
+        ]
         if rows:
             statement = self.insert(seats)
-            changed = {"changed": statement.excluded.changed}
+            changed = {"changed": statement.excluded.changed, "seated": True}
             connection.execute(
                 statement.on_conflict_do_update(index_elements=["table_id", "person"], set_=changed), rows
             )
@@ -214,21 +228,39 @@ class Storage:
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         """The log of a table from a number on; empty if there is no such table."""
+        if "\0" in table:  # PostgreSQL could not even be asked
+            return []
         parameters = {"table": table, "after": after}
         return await self.database.read(lambda connection: list(connection.scalars(READ_LOG, parameters)))
 
-    async def rewrite(self, table: str, changed: Mapping[int, bytes], summary: Summary) -> None:
-        """Replace log entries of a finished game in which a person's name stood."""
-        rows = [{"of": table, "at": number, "entry": entry} for number, entry in changed.items()]
+    async def rewrite(
+        self, table: str, last: int, changed: Mapping[int, bytes], added: bytes, summary: Summary, person: str
+    ) -> bool:
+        """Replace log entries that name a person; False if the log does not end with `last` any more.
+
+        `added` is the entry that tells all who have read the log before to read it again.
+        """
+        rows = [{"of": table, "at": number, "new": entry} for number, entry in changed.items()]
         place = and_(logs.c.table_id == bindparam("of"), logs.c.number == bindparam("at"))
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> bool:
+            if not self.advance(connection, table, last, last + 1, summary):
+                return False
             if rows:
-                connection.execute(update(logs).where(place).values(entry=bindparam("entry")), rows)
-            text = encode_summary(summary).decode()
-            connection.execute(update(tables).where(tables.c.id == table).values(summary=text))
+                connection.execute(update(logs).where(place).values(entry=bindparam("new")), rows)
+            connection.execute(LOG, {"table_id": table, "number": last + 1, "entry": added})
+            connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.person == person))
+            return True
 
-        await self.database.write(table, work)
+        return await self.database.write(table, work)
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The last numbers of some tables' logs; those that are gone are left out."""
+        found: dict[str, int] = {}
+        for first in range(0, len(ids), 1000):
+            query = select(tables.c.id, tables.c.last).where(tables.c.id.in_(ids[first : first + 1000]))
+            found.update(await self.database.read(partial(last_numbers, query)))
+        return found
 
     async def summary(self, table: str) -> Listed | None:
         """A table in short."""
@@ -236,14 +268,23 @@ class Storage:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return listed(rows[0]) if rows else None
 
-    async def public_tables(self, limit: int = LONGEST_LIST) -> list[Listed]:
-        """Public tables that wait for players or are being played, the newest first."""
-        query = select(tables).where(tables.c.public, tables.c.phase.in_(("open", "playing")))
+    async def public_tables(self, limit: int = LONGEST_LIST, since: int = 0) -> list[Listed]:
+        """Public tables that wait for players, changed since then, or that are being played; the newest first."""
+        waits = and_(tables.c.phase == "open", tables.c.changed >= since)
+        query = select(tables).where(tables.c.public, or_(waits, tables.c.phase == "playing"))
         return await self.listing(query.order_by(tables.c.phase, tables.c.changed.desc()).limit(limit))
 
     async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[Listed]:
         """A person's tables: those being played first, then the newest."""
-        mine = select(seats.c.table_id).where(seats.c.person == person)
+        return await self.tables_with(and_(seats.c.person == person, seats.c.seated), limit)
+
+    async def tables_naming(self, person: str, limit: int = LONGEST_LIST) -> list[Listed]:
+        """The same with those where they only spoke, or sat and stood up again."""
+        return await self.tables_with(seats.c.person == person, limit)
+
+    async def tables_with(self, who: Any, limit: int) -> list[Listed]:
+        """The tables of some people."""
+        mine = select(seats.c.table_id).where(who)
         query = select(tables).where(tables.c.id.in_(mine))
         return await self.listing(query.order_by(tables.c.phase == "over", tables.c.changed.desc()).limit(limit))
 
@@ -267,12 +308,12 @@ class Storage:
         def work(connection: Connection) -> int:
             gone = 0
             for table in sorted(ids):
+                gone += connection.execute(delete(tables).where(tables.c.id == table)).rowcount
                 connection.execute(delete(logs).where(logs.c.table_id == table))
                 connection.execute(delete(seats).where(seats.c.table_id == table))
-                gone += connection.execute(delete(tables).where(tables.c.id == table)).rowcount
             return gone
 
-        return await self.database.write("", work)
+        return await self.database.write(min(ids, default=""), work)
 
     async def claim(self, table: str, process: str, seconds: float) -> bool:
         """Let a process run the bots and clocks of a table for so long, unless another one does. Again: longer."""
@@ -300,6 +341,12 @@ class Storage:
         query = select(tables.c.id).where(*due).order_by(tables.c.wakes).limit(limit)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
+    async def let_rest(self, table: str, seconds: float) -> None:
+        """A table does not go on by itself for so long, whatever it wants."""
+        wakes = milliseconds() + round(1000 * seconds)
+        statement = update(tables).where(tables.c.id == table).values(wakes=wakes)
+        await self.database.write(table, lambda connection: connection.execute(statement).rowcount)
+
     async def size(self) -> dict[str, int]:
         """How many tables there are, by phase. Also tells that the database answers."""
         query = select(tables.c.phase, func.count()).group_by(tables.c.phase)
@@ -321,8 +368,11 @@ class Storage:
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return Person(**rows[0]._mapping) if rows else None
 
-    async def keep_person(self, person: Person) -> bool:
-        """Write somebody down, new or changed; False if another account has that name."""
+    async def keep_person(self, person: Person, *changed: str) -> bool:
+        """Write somebody down; of somebody known only the columns `changed`. False if another account has that name.
+
+        A login is never replaced by another one.
+        """
         row = person._asdict()
 
         def work(connection: Connection) -> bool:
@@ -330,10 +380,11 @@ class Storage:
                 other = select(people.c.id).where(people.c.login == person.login, people.c.id != person.id)
                 if connection.scalar(other) is not None:
                     return False
-            statement = self.insert(people).values(**row)
-            changes = {name: value for name, value in row.items() if name not in ("id", "created")}
-            connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=changes))
-            return True
+            statement = self.insert(people).values(**row).execution_options(preserve_rowcount=True)
+            changes = {name: row[name] for name in ("id", *changed)}
+            free = or_(people.c.login.is_(None), people.c.login == person.login) if "login" in changed else None
+            done = connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_=changes, where=free))
+            return done.rowcount == 1
 
         try:
             return await self.database.write(f"person {person.id}", work)
@@ -352,6 +403,25 @@ class Storage:
             connection.execute(delete(people).where(people.c.id == person))
 
         await self.database.write(f"person {person}", work)
+
+    async def drop_guests(self, before: int) -> int:
+        """Forget guests who came before some moment and have no tables, tokens or later ratings; how many."""
+        later = select(ratings.c.person).where(ratings.c.changed >= before)
+        idle = and_(
+            people.c.login.is_(None),
+            people.c.created < before,
+            *(people.c.id.not_in(query) for query in (select(seats.c.person), select(tokens.c.person), later)),
+        )
+
+        def work(connection: Connection) -> int:
+            guests = list(connection.scalars(select(people.c.id).where(idle)))
+            for first in range(0, len(guests), 1000):
+                some = guests[first : first + 1000]
+                connection.execute(delete(ratings).where(ratings.c.person.in_(some)))
+                connection.execute(delete(people).where(people.c.id.in_(some)))
+            return len(guests)
+
+        return await self.database.write("", work)
 
     async def keep_token(self, token: StoredToken) -> None:
         """Write a new token down."""
@@ -392,6 +462,11 @@ class Storage:
             return str(connection.scalar(select(secrets.c.value).where(secrets.c.name == name)))
 
         return bytes.fromhex(await self.database.write("", work))
+
+
+def last_numbers(query: Any, connection: Connection) -> dict[str, int]:
+    """Ids and numbers that a query finds."""
+    return {row.id: row.last for row in connection.execute(query)}
 
 
 def listed(row: Row[Any]) -> Listed:

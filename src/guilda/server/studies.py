@@ -1,4 +1,4 @@
-"""A finished game to look at again: ply by ply, checked, or with an engine's remarks. All from its record."""
+"""A finished game to look at again: ply by ply, checked, or with an engine's remarks; advice in one that is played."""
 
 from __future__ import annotations
 
@@ -7,8 +7,13 @@ from typing import TYPE_CHECKING, Any
 from guilda.records.match import Match
 from guilda.records.record import RecordError
 from guilda.records.replay import decisions, resume, verify
+from guilda.rules.rng import FastRng
+from guilda.search.hints import hint
 from guilda.search.review import review as search_review
+from guilda.server.messages import Prospect
 from guilda.server.resources import Frame, Remark, Replay, Verdict
+from guilda.tables.showing import lines
+from guilda.tables.sight import Result
 
 if TYPE_CHECKING:
     from guilda.records.record import Record
@@ -16,6 +21,7 @@ if TYPE_CHECKING:
 
 SIMULATIONS = 500
 """For each decision of a review: a second or two for a whole game, and far better than first sight."""
+MOST_PROSPECTS = 5
 
 
 def replay(record: Record, seat: int | None, language: str) -> Replay:
@@ -31,8 +37,23 @@ def replay(record: Record, seat: int | None, language: str) -> Replay:
         sentence = match.position.sentence(match.position.action_id(move.notation), language, names[actor])
         match.apply(move.notation, move.time)
         frames.append(frame(match, seat, language, names, (actor, move.notation, sentence)))
-    result = dict(record.result) if record.result is not None else {"scores": match.scores(), "ranks": match.ranks()}
-    return Replay(record.game, dict(record.options), names, frames, result)
+    return Replay(record.game, dict(record.options), names, frames, outcome(match, record, language))
+
+
+def outcome(match: Match, record: Record, language: str) -> Result:
+    """How the game ended, item by item as at its table."""
+    speech, position, seats = match.game.speech, match.position, range(len(record.seats))
+    told = record.result or {"scores": match.scores(), "ranks": match.ranks()}
+    # A game that was given up is scored as if that had been the end.
+    over = position.turn < 0
+    items = [position.breakdown(seat) if over else speech.outlook(position, seat, seat) for seat in seats]
+    return Result(
+        scores=list(told["scores"]),
+        ranks=list(told["ranks"]),
+        breakdowns=[lines(speech, each, language) for each in items],
+        tie_break=speech.TIE_BREAK[language],
+        server_seed=record.server_seed or "",
+    )
 
 
 def frame(match: Match, seat: int | None, language: str, names: list[str], made: tuple[int, str, str] | None) -> Frame:
@@ -84,3 +105,24 @@ def review(record: Record, language: str, simulations: int = SIMULATIONS) -> lis
                 )
             )
     return remarks
+
+
+def advice(position: Game, seat: int, language: str, names: list[str]) -> tuple[list[Prospect], list[str]]:
+    """The best actions, and in sentences the line that is expected after the first."""
+    found = hint(position, seat)
+    prospects = [
+        Prospect(
+            action=choice.action,
+            notation=position.notation(choice.action),
+            sentence=position.speech().sentence(position, choice.action, language, None),
+            share=round(choice.share, 3),
+            margin=round(choice.margin, 1),
+            visits=choice.visits,
+        )
+        for choice in found.choices[:MOST_PROSPECTS]
+    ]
+    line, ahead, rng = [], position.copy(), FastRng(0)
+    for action in found.line:
+        line.append(ahead.sentence(action, language, names[ahead.turn]))
+        ahead.apply(action, rng)
+    return prospects, line

@@ -10,15 +10,21 @@ from contextlib import suppress
 from itertools import count
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from guilda import bots
 from guilda.server.metrics import THINKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from guilda.rules.game import Game
+    from guilda.tables.table import BotTurn
+
 T = TypeVar("T")
 FOR_A_GAME, FOR_ADVICE = 0, 1
 """Who goes first: a bot that others wait for, then a hint."""
 NICENESS = 10
+BOT_SECONDS = 10.0
+"""The longest that a bot may think about a decision."""
 
 
 def cores() -> int:
@@ -30,6 +36,11 @@ def step_back() -> None:
     """Let this thread wait when others need the core."""
     with suppress(OSError, AttributeError):
         os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+
+
+def decision(position: Game, turn: BotTurn) -> int | str:
+    """What a bot chooses."""
+    return bots.make(turn.level, turn.seed).choose(position, BOT_SECONDS)
 
 
 class Thinkers:

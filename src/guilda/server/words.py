@@ -60,6 +60,14 @@ REASONS = {
         403,
         {"en": "This is not yours.", "pt": "Isto não é seu.", "es": "Esto no es tuyo."},
     ),
+    "not_for_bots": Reason(
+        403,
+        {
+            "en": "A token is for playing only: do this yourself, on the page.",
+            "pt": "Um token serve só para jogar: faça isto você, na página.",
+            "es": "Un token solo sirve para jugar: haz esto tú, en la página.",
+        },
+    ),
     "not_found": Reason(
         404,
         {"en": "There is nothing here.", "pt": "Não há nada aqui.", "es": "Aquí no hay nada."},
@@ -94,6 +102,14 @@ REASONS = {
             "en": "You have as many tokens as one person may have: delete one first.",
             "pt": "Você tem tantos tokens quanto uma pessoa pode ter: apague um primeiro.",
             "es": "Tienes tantos tokens como puede tener una persona: borra uno primero.",
+        },
+    ),
+    "too_many_tables": Reason(
+        409,
+        {
+            "en": "You have enough public tables that wait for players: stand up from one first.",
+            "pt": "Você já tem mesas públicas suficientes à espera de jogadores: levante-se de uma primeiro.",
+            "es": "Ya tienes bastantes mesas públicas que esperan jugadores: levántate de una primero.",
         },
     ),
     "not_over": Reason(

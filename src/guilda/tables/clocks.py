@@ -39,10 +39,15 @@ class Clocks:
         used = max(0, now - self.since) if seat == self.running else 0
         return max(0, self.left[seat] - used)
 
-    def made(self, seat: int, now: int) -> None:
-        """A decision was made: it adds the increment, or brings a fresh one where there is no bank."""
+    def made(self, seat: int, now: int, *, by_bot: bool) -> None:
+        """A decision was made: it adds the increment, or brings a fresh one where there is no bank.
+
+        Nobody gains time by what a bot decides for them.
+        """
         self.charge(now)
         self.spent.append(self.left[seat])
+        if by_bot:
+            return
         self.left[seat] = self.left[seat] + self.increment if self.bank else self.increment
 
     def undone(self, seat: int, now: int) -> None:
@@ -52,8 +57,8 @@ class Clocks:
         self.left[seat] = max(0, self.spent.pop() - since)
 
     def returned(self, seat: int) -> None:
-        """Somebody whose time was out, and who came back, has an increment to go on with."""
-        self.left[seat] = self.left[seat] or self.increment
+        """Somebody who came back with no time left, or to a decision with a time of its own, has the increment."""
+        self.left[seat] = (self.bank and self.left[seat]) or self.increment
 
     def due(self) -> int | None:
         """When the running clock will have no time left."""

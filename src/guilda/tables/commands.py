@@ -31,11 +31,10 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: PersonName | None = None
     level: LevelName | None = None
-    seed: SeedText = ""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """POST /api/tables. If no seat is open the game starts at once. Answered with `TableSummary`."""
+    """POST /api/tables. Answered with `TableSummary`; the game begins when the host says `start`."""
 
     game: Annotated[str, Meta(max_length=24)]
     options: Options
@@ -63,7 +62,8 @@ class Command(FromClient):
 class Sit(Command, tag="sit"):
     """Take an open seat, with a name to play under. One client may take several (pass and play on one device).
 
-    Sitting down again on one's own seat before the start changes the name and the seed.
+    Sitting down again on one's own seat before the start changes the name and the seed; who is awaited for a rematch
+    agrees to it in this way.
     """
 
     seat: SeatNumber
@@ -85,7 +85,12 @@ class SeatBot(Command, tag="seat_bot"):
 
 
 class Start(Command, tag="start"):
-    """The host starts the game; all seats must be taken."""
+    """The host starts the game; all seats must be taken, and at least one by a person.
+
+    `seeds` are for the host's own seats, in their order: by now the host has seen what the server is committed to.
+    """
+
+    seeds: Annotated[list[SeedText], Meta(max_length=8)] = []
 
 
 class Act(Command, tag="act"):
@@ -120,7 +125,10 @@ class Return(Command, tag="return"):
 
 
 class Rematch(Command, tag="rematch"):
-    """A new table with the same players, seats rotated by one, once the game is over."""
+    """A new table for the same players, seats rotated by one, once the game is over.
+
+    The other persons are awaited there: each agrees with `sit` and declines with `stand`, and it starts when all have.
+    """
 
 
 class Chat(Command, tag="chat"):

@@ -22,12 +22,16 @@ class Clock(Struct, omit_defaults=True, forbid_unknown_fields=True):
 
 
 class Chair(Struct, omit_defaults=True, frozen=True):
-    """Who takes a seat: a person with a name and a seed, or a bot of a level. Without both it is open."""
+    """Who takes a seat: a person with a name and a seed, or a bot of a level. Without both it is open.
+
+    A person who was asked for a rematch and has not agreed yet is awaited.
+    """
 
     person: str = ""
     name: str = ""
     seed: str = ""
     level: str = ""
+    awaited: bool = False
 
     @property
     def open(self) -> bool:
@@ -79,7 +83,9 @@ class BotSeated(Entry, tag="bot_seated", frozen=True, kw_only=True):
 
 
 class Started(Entry, tag="started", frozen=True, kw_only=True):
-    """The game was laid out, and the first decision is asked for."""
+    """The game was laid out, and the first decision is asked for. The host has brought seeds for its own seats."""
+
+    seeds: list[str] = []
 
 
 class Made(Entry, tag="made", frozen=True, kw_only=True):
@@ -138,6 +144,10 @@ class Rematched(Entry, tag="rematched", frozen=True, kw_only=True):
     table: str
 
 
+class Forgotten(Entry, tag="forgotten", frozen=True, kw_only=True):
+    """Somebody wanted to be forgotten: entries before this one were changed, so the log has to be read anew."""
+
+
 LogEntry = (
     Opened
     | Sat
@@ -153,6 +163,7 @@ LogEntry = (
     | Resumed
     | Said
     | Rematched
+    | Forgotten
 )
 
 ENCODER = msgspec.json.Encoder()

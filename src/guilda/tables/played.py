@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+
+from msgspec.structs import replace
 
 from guilda.records.fairness import commitment
 from guilda.records.match import Match
@@ -13,6 +16,7 @@ from guilda.tables.clocks import Clocks
 from guilda.tables.entries import (
     BotSeated,
     Chair,
+    Forgotten,
     LogEntry,
     Made,
     Opened,
@@ -37,6 +41,8 @@ if TYPE_CHECKING:
 
 STAND_IN = "greedy"
 """The bot that plays on for a person."""
+BOT_NAMES = ("Ana", "Inês", "Rui", "Tomás")
+"""What bots are called, by seat, in every language; how strong they are is told beside the name."""
 
 
 class Outdated(Exception):  # noqa: N818 - a fact about the log, not an error in it
@@ -92,6 +98,12 @@ class Played:
         self.open_view: tuple[int, dict[str, Any]] | None = None
         """What everybody sees at a ply, kept while it lasts (showing.py)."""
         self.answers: dict[tuple[str, str], int] = {}
+        self.seen: dict[str, int] = {}
+        """When each person last did something here."""
+        self.changes: Counter[str] = Counter()
+        """How many entries each person has made that are neither a decision nor a line of the chat."""
+        self.levels: list[str] = []
+        """Which bot made each decision; empty for a person's."""
         self.count(opened)
 
     # Applying entries
@@ -107,6 +119,9 @@ class Played:
         self.changed = entry.at
         if entry.message:
             self.answers[entry.by, entry.message] = self.number
+        if entry.by:
+            self.seen[entry.by] = entry.at
+            self.changes[entry.by] += not isinstance(entry, Made | Said)
 
     def sat(self, entry: Sat) -> None:
         """A person takes a seat."""
@@ -122,6 +137,8 @@ class Played:
 
     def start(self, entry: Started) -> None:
         """Lay the game out with the seeds of the server and the seats."""
+        for seat, own in zip(self.seats_of(entry.by), entry.seeds, strict=False):
+            self.chairs[seat] = replace(self.chairs[seat], seed=own)
         seats = [Seat(self.name(n), chair.seed, chair.level or "human") for n, chair in enumerate(self.chairs)]
         seed = bytes.fromhex(self.setup.server_seed)
         self.match = Match(self.setup.game, self.setup.options, seed=seed, seats=seats)
@@ -137,17 +154,19 @@ class Played:
         match = self.playing()
         match.apply(entry.action, max(0, entry.at - self.started))
         self.ply += 1
+        self.levels.append(entry.level)
         decision = match.decisions[-1]
         self.happened.append(
             Happened(self.number + 1, self.ply, "move", entry.seat, entry.action, decision.concealed, decision.rows)
         )
         if self.clocks is not None:
-            self.clocks.made(entry.seat, entry.at)
+            self.clocks.made(entry.seat, entry.at, by_bot=bool(entry.level))
         self.go_on(entry.at)
 
     def undone(self, entry: Undone) -> None:
         """Take the last decision back."""
         self.playing().undo()
+        self.levels.pop()
         self.ply += 1
         if self.clocks is not None:
             self.clocks.undone(entry.seat, entry.at)
@@ -192,15 +211,21 @@ class Played:
         """The players go on at another table."""
         self.rematch = entry.table
 
+    def forgotten(self, entry: Forgotten) -> None:
+        """Nothing more: the log that is being read has the change already."""
+
     def tell(self, kind: Literal["undo", "resign", "timeout", "takeover", "return"], seat: int, now: int) -> None:
         """Note that something happened to a seat, and go on."""
         self.happened.append(Happened(self.number + 1, self.ply, kind, seat))
         self.go_on(now)
 
     def give_up(self, seat: int, now: int) -> None:
-        """A seat resigns: a bot plays on for it if two or more other persons do, otherwise that was the game."""
+        """A seat resigns: a bot plays on for it if two or more other persons do, otherwise that was the game.
+
+        Who is away may come back, and counts.
+        """
         self.resigned.add(seat)
-        if sum(not self.level_of(other) for other in range(len(self.chairs))) < 2:
+        if sum(bool(chair.person) and other not in self.resigned for other, chair in enumerate(self.chairs)) < 2:
             self.phase = "over"
         self.go_on(now)
 
@@ -228,9 +253,9 @@ class Played:
         return self.chairs[seat].level or (STAND_IN if seat in self.away or seat in self.resigned else "")
 
     def name(self, seat: int) -> str:
-        """What a seat is called: the person's name, or the bot's level with its number."""
+        """What a seat is called: the person's name, or the one that bots have there."""
         chair = self.chairs[seat]
-        return f"{chair.level} {seat + 1}" if chair.level else chair.name
+        return BOT_NAMES[seat] if chair.level else chair.name
 
     def names(self) -> list[str]:
         """The names of all seats."""
@@ -241,11 +266,11 @@ class Played:
         return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last decision was this seat's and nothing was drawn or shown by it."""
+        """Whether the last decision was this seat's own, no bot's for it, and nothing was drawn or shown by it."""
         if self.phase != "playing" or self.match is None or not self.match.decisions:
             return False
         last = self.match.decisions[-1]
-        return last.seat == seat and last.before is not None and not self.level_of(seat)
+        return last.seat == seat and last.before is not None and not self.levels[-1] and not self.level_of(seat)
 
     # The end
 
@@ -286,4 +311,5 @@ APPLY: dict[type, Callable[[Played, Any], None]] = {
     Resumed: Played.resumed,
     Said: Played.said,
     Rematched: Played.rematched,
+    Forgotten: Played.forgotten,
 }

@@ -41,6 +41,7 @@ def info(
                 connected=bool(chair.level) or chair.person in connected,
                 away=seat in table.away,
                 resigned=seat in table.resigned,
+                awaited=chair.awaited,
                 rating=ratings.get(chair.person),
             )
         )
@@ -99,13 +100,13 @@ def legal_actions(table: Played, language: str, detail: bool) -> list[LegalActio
     position = table.playing().position
     catalogue = catalogue_of(table.setup.game, tuple(table.setup.options.items()))
     actions = []
-    speech, player = table.game.speech, table.name(position.turn)
+    speech = table.game.speech
     for action in position.actions():
         plain = catalogue.get(action)
         if plain is None:
             plain = catalogue[action] = LegalAction(action, position.notation(action), position.parts(action))
         if detail:
-            sentence = speech.sentence(position, action, language, player)
+            sentence = speech.sentence(position, action, language, None)
             actions.append(LegalAction(action, plain.notation, plain.parts, sentence))
         else:
             actions.append(plain)
@@ -183,6 +184,7 @@ def summary(table: Played) -> Summary:
         public=setup.public,
         rated=setup.rated,
         changed=table.changed,
+        commitment=table.commitment,
         clock=setup.clock,
         ranks=table.ranks() if table.phase == "over" else None,
         wakes=None if actor is None else table.changed if table.level_of(actor) else due,

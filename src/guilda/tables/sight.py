@@ -12,7 +12,10 @@ Phase = Literal["open", "playing", "over"]
 
 
 class SeatInfo(Struct):
-    """Who sits where. `yours`: this client may act for it. `away`: a bot plays on for the person."""
+    """Who sits where. `yours`: this client may act for it. `away`: a bot plays on for the person.
+
+    `awaited`: was asked for a rematch and has not agreed yet.
+    """
 
     kind: Literal["open", "human", "bot"]
     name: str
@@ -21,6 +24,7 @@ class SeatInfo(Struct):
     connected: bool
     away: bool
     resigned: bool
+    awaited: bool
     rating: int | None
 
 

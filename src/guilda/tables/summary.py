@@ -28,6 +28,7 @@ class Summary(Struct):
     rated: bool
     changed: int
     """When something last happened, in milliseconds since 1970."""
+    commitment: str = ""
     clock: Clock | None = None
     ranks: list[int] | None = None
     wakes: int | None = None

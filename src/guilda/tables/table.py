@@ -7,6 +7,8 @@ from base64 import urlsafe_b64encode
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec.structs import replace
+
 from guilda import bots
 from guilda.records.fairness import LONGEST_SEAT_SEED, SEED_BYTES
 from guilda.rules.game import IllegalAction
@@ -62,7 +64,10 @@ LONGEST_NAME = 24
 ID_BYTES = 9
 CHAT_LIMITS = ((5, 10_000), (30, 300_000))
 """At most so many lines of one person in so many milliseconds."""
-MOST_CHAT = 1000
+MOST_CHAT = 500
+"""Lines of one person with a seat, and of all spectators together."""
+MOST_CHANGES = 300
+"""So often one person may sit down, stand up, seat bots and take decisions back at one table."""
 
 
 class BotTurn(NamedTuple):
@@ -105,7 +110,7 @@ def checked_level(level: str) -> str:
 
 
 def opening(new: NewTable, person: Person, now: int, server_seed: bytes | None = None) -> list[LogEntry]:
-    """The first entries of a new table with this person as its host; it starts at once if no seat is open."""
+    """The first entries of a new table with this person as its host; it waits for `start`."""
     need(new.game in NAMES, "no_such_game")
     info = game(new.game)
     try:
@@ -130,13 +135,13 @@ def opening(new: NewTable, person: Person, now: int, server_seed: bytes | None =
         rated=new.rated,
         hints=new.hints and not new.rated,
     )
-    return [opened, Started(at=now, by=person.id)] if len(taken) == len(chairs) else [opened]
+    return [opened]
 
 
 def chair_of(seat: NewSeat, person: Person) -> Chair:
     """Who takes a seat of a new table."""
     if seat.kind == "me":
-        return Chair(person=person.id, name=checked_name(seat.name or person.name), seed=checked_seed(seat.seed))
+        return Chair(person=person.id, name=checked_name(seat.name or person.name))
     return Chair(level=checked_level(seat.level or "")) if seat.kind == "bot" else Chair()
 
 
@@ -163,6 +168,8 @@ class Table(Played):
 
     def decide(self, command: TableCommand, person: Person, now: int, absent: Collection[str] = ()) -> list[LogEntry]:
         """The entries that a command leads to, or `Refused`. `absent` are those who have been away for long."""
+        if isinstance(command, Sit | Stand | SeatBot | Undo):
+            need(self.changes[person.id] < MOST_CHANGES, "enough")
         if isinstance(command, Takeover):
             return [self.take_over(command, person, now, absent)]
         return [DECIDE[type(command)](self, command, person, now)]
@@ -177,7 +184,7 @@ class Table(Played):
         return self.chairs[seat]
 
     def sit(self, command: Sit, person: Person, now: int) -> Sat:
-        """Take an open seat, or change name and seed on one's own."""
+        """Take an open seat; on one's own, agree to a rematch or change name and seed."""
         need(self.phase == "open", "not_open")
         chair = self.chair(command.seat)
         own = chair.person == person.id
@@ -209,8 +216,11 @@ class Table(Played):
         need(self.phase == "open", "not_open")
         need(person.id == self.host, "not_host")
         need(not any(chair.open for chair in self.chairs), "seats_open")
+        need(not any(chair.awaited for chair in self.chairs), "awaited")
+        need(any(chair.person for chair in self.chairs), "nobody")
         need(not self.setup.rated or rateable(self.chairs), "rated")
-        return Started(at=now, by=person.id, message=command.id)
+        seeds = [checked_seed(seed) for seed in command.seeds]
+        return Started(at=now, by=person.id, message=command.id, seeds=seeds)
 
     def act(self, command: Act, person: Person, now: int) -> Made:
         """Make a decision for the seat that has to decide."""
@@ -287,8 +297,11 @@ class Table(Played):
         return urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
     def rematch_opening(self, person: Person, now: int) -> list[LogEntry]:
-        """The first entries of that table. It starts at once where only this person and bots play."""
-        chairs = self.chairs[-1:] + self.chairs[:-1]
+        """The first entries of that table: the others are awaited there, nobody plays again without having said so."""
+        chairs = [
+            replace(chair, seed="", awaited=chair.person not in ("", person.id))
+            for chair in self.chairs[-1:] + self.chairs[:-1]
+        ]
         opened = Opened(
             at=now,
             by=person.id,
@@ -302,19 +315,19 @@ class Table(Played):
             rated=self.setup.rated,
             hints=self.setup.hints,
         )
-        alone = {chair.person for chair in chairs} <= {"", person.id}
-        return [opened, Started(at=now, by=person.id)] if alone else [opened]
+        return [opened]
 
     def talk(self, command: Chat, person: Person, now: int) -> Said:
         """Say something, not too much at once."""
         text = "".join(letter for letter in command.text if letter.isprintable()).strip()
         need(bool(text), "empty_chat")
-        need(len(self.spoken) < MOST_CHAT, "chat_full")
         own = [line.at for line in self.spoken if line.person == person.id]
         for lines, within in CHAT_LIMITS:
             need(len(own) < lines or own[-lines] <= now - within, "chat_too_fast")
         seats = self.seats_of(person.id)
         seat = seats[0] if seats else None
+        counted = len(own) if seats else sum(line.seat is None for line in self.spoken)
+        need(counted < MOST_CHAT, "chat_full")
         name = checked_name(self.name(seat) if seat is not None else person.name)
         return Said(at=now, by=person.id, message=command.id, seat=seat, name=name, text=text)
 

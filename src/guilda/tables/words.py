@@ -82,6 +82,21 @@ REFUSALS: dict[str, Words] = {
         "pt": "Ainda há lugares livres.",
         "es": "Todavía hay lugares libres.",
     },
+    "awaited": {
+        "en": "Not everybody who was asked has sat down yet.",
+        "pt": "Nem todos os convidados se sentaram ainda.",
+        "es": "Aún no se han sentado todos los invitados.",
+    },
+    "nobody": {
+        "en": "At least one person sits at a table.",
+        "pt": "Pelo menos uma pessoa se senta a uma mesa.",
+        "es": "Al menos una persona se sienta a una mesa.",
+    },
+    "enough": {
+        "en": "You have changed your mind often enough at this table.",
+        "pt": "Você já mudou de ideia vezes demais nesta mesa.",
+        "es": "Ya has cambiado de idea demasiadas veces en esta mesa.",
+    },
     "rated": {
         "en": "At a rated table every seat is taken by another person, and nobody gets help.",
         "pt": "Em uma mesa valendo pontuação cada lugar é de uma pessoa diferente, e ninguém recebe ajuda.",
