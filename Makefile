@@ -69,8 +69,9 @@ bench: $(BUILT) ## speed, as ratios; run it on an idle machine
 strength: $(BUILT) ## how strong the levels are, into docs/strength.md; takes hours, and goes on where it was stopped
 	$(BIN)/python tools/strength.py $(ARGS)
 
-bench-server: $(BUILT) ## how the server bears 100 to 2,000 live games; run it on an idle machine
+bench-server: $(BUILT) ## how the server bears 100 to 2,000 live games, and bots that think beside them; run it on an idle machine
 	$(BIN)/python -m bench.server
+	$(BIN)/python -m bench.server --games 1000 --bots 20
 
 fault: $(BUILT) ## 200 games while the server is killed 20 times, on SQLite and PostgreSQL (some minutes)
 	$(BIN)/python -m tests.server.fault

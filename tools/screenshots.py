@@ -42,6 +42,8 @@ def picture(browser: Browser, server: str, name: str, kind: str, size: dict[str,
             if step in (0, MIDDLE) or is_over(page):
                 moment = "end" if is_over(page) else "middle" if step else "start"
                 if kind == "light" or moment == "middle":
+                    page.mouse.move(0, 0)
+                    page.evaluate("scrollTo(0, 0)")
                     page.screenshot(path=TARGET / f"{name}-{moment}-{kind}.png")
                 if moment == "end":
                     break

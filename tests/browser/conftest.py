@@ -59,7 +59,7 @@ class Served:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
-                [*command, "--rate", "0"], cwd=ROOT, env=environment, stdout=log, stderr=log
+                [*command, "--rate", "0", "--absent", "0"], cwd=ROOT, env=environment, stdout=log, stderr=log
             )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
@@ -90,11 +90,14 @@ def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
-    """Somebody new comes to an address: an own cookie, an own device. What the page complains about fails the test."""
+    """Somebody new comes to an address: an own cookie, an own device, a script that runs `first`.
+
+    What the page complains about fails the test.
+    """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(path: str = "/", *, context: BrowserContext | None = None, **device: object) -> Page:
+    def come(path: str = "/", *, context: BrowserContext | None = None, first: str = "", **device: object) -> Page:
         if context is None:
             settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **device}
             settings.setdefault("viewport", {"width": 1280, "height": 800})
@@ -102,6 +105,7 @@ def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
             context.set_default_timeout(PATIENCE * 1000)
             contexts.append(context)
         page = context.new_page()
+        page.add_init_script(first)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if "Content Security" in said.text else None)
         page.goto(f"{served.url}{path}")

@@ -6,7 +6,11 @@ import random
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Page
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page, Route
+
+    Visit = Callable[..., Page]
 
 GAMES = ("azul", "sintra", "sagrada", "splendor")
 MOST_STEPS = 3000
@@ -26,6 +30,31 @@ def start_against_a_bot(page: Page, game: str) -> None:
     page.click(f"article:has(a[href='/new/{game}']) a.primary")
     page.click("form button.go:not([disabled])")
     page.wait_for_selector(".table")
+
+
+def begin(page: Page, **settings: object) -> None:
+    """Open the table that the form for a new one describes, or one that differs from it in some settings."""
+
+    def differ(route: Route) -> None:
+        described = route.request.post_data_json
+        route.continue_(post_data=described and {**described, **settings})
+
+    page.route("**/api/tables", differ)
+    page.click("form button.go:not([disabled])")
+
+
+def two_players(visit: Visit, game: str = "azul", **settings: object) -> tuple[Page, Page]:
+    """Ana and Rui at one table; the game has begun. The one who is to move comes first."""
+    ana = visit(f"/new/{game}?mode=friends")
+    begin(ana, **settings)
+    ana.wait_for_selector("main.lobby")
+    rui = visit(f"/table/{table_of(ana)}")
+    rui.fill("main.lobby input[autocomplete=nickname]", "Rui")
+    rui.get_by_role("button", name="Sit here").click()
+    ana.get_by_role("button", name="Start the game").click()
+    for page in (ana, rui):
+        page.wait_for_selector(".table .turn")
+    return (ana, rui) if ana.locator(".turn.yours").count() else (rui, ana)
 
 
 def table_of(page: Page) -> str:
@@ -71,3 +100,8 @@ def play_moves(page: Page, moves: int, seed: int) -> None:
         while number_of(page) == before and page.locator(".turn.yours").count():
             press_something(page, chance)
             page.wait_for_timeout(20)
+
+
+def wait_for_a_move(page: Page, before: str) -> None:
+    """Until another decision has been made."""
+    page.wait_for_selector(f"main.table:not([data-ply='{before}'])")

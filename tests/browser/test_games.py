@@ -77,6 +77,7 @@ def test_two_browsers_play_and_the_server_dies_in_the_middle(visit: Visit, serve
     assert ana.locator("section.result tfoot").inner_text() == rui.locator("section.result tfoot").inner_text()
     ana.get_by_role("button", name="Rematch").click()
     rui.get_by_role("link", name="To the rematch").click()
+    rui.get_by_role("button", name="Sit here").click()
     rui.get_by_text("The host starts the game").wait_for()
     if not ana.locator("main.lobby").count():
         ana.get_by_role("link", name="To the rematch").click()
@@ -174,6 +175,7 @@ def test_on_a_phone_a_move_is_shown_first_and_confirmed_at_the_thumb(visit: Visi
     page.wait_for_selector(".choices-panel.open")
     page.locator(".choices-panel .choices button").first.tap()
     page.wait_for_selector("footer.dock .primary:not([disabled])")
+    assert page.locator("footer.dock .primary").inner_text().startswith("Confirm")
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.tap("footer.dock .primary")
     page.wait_for_function("before => document.querySelector('main.table').dataset.ply !== before", arg=before)

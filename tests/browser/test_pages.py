@@ -55,6 +55,87 @@ def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str, theme: st
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_in_a_lesson(visit: Visit, game: str, theme: str) -> None:
+    page = visit(f"/learn/{game}", color_scheme=theme)
+    page.wait_for_selector(".learn .turn .btn")
+    while not page.locator(".choices button").count():
+        page.locator(".turn button.primary").click()
+    assert faults(page, CALLED_BY_WHAT_IT_IS) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_before_and_around_a_game(visit: Visit, theme: str) -> None:
+    page = visit("/new/azul?mode=friends", color_scheme=theme)
+    page.click("form button.go:not([disabled])")
+    page.wait_for_selector("main.lobby")
+    assert faults(page) == []
+    page.get_by_role("button", name="Settings").click()
+    page.wait_for_selector("dialog[open]")
+    assert faults(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Add a bot").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_selector(".turn.yours")
+    page.get_by_role("button", name="At the table").click()
+    page.wait_for_selector("dialog[open]")
+    assert faults(page, CALLED_BY_WHAT_IT_IS) == []
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Really resign").click()
+    page.wait_for_selector("section.result")
+    assert faults(page, CALLED_BY_WHAT_IT_IS) == []
+    page.get_by_role("link", name="Replay and review").click()
+    page.wait_for_selector("main.replay")
+    assert faults(page, CALLED_BY_WHAT_IT_IS) == []
+
+
+def test_axe_finds_nothing_serious_when_a_device_is_handed_over_or_an_account_is_there(visit: Visit) -> None:
+    page = visit("/new/sagrada?mode=device")
+    page.click("form button.go:not([disabled])")
+    page.wait_for_selector("main.curtain")
+    assert faults(page) == []
+    page = visit("/account")
+    page.fill("input[autocomplete=username]", "Axel")
+    page.fill("input[type=password]", "correct horse")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_text("You are Axel.").wait_for()
+    assert faults(page) == []
+
+
+def test_a_dialog_is_as_wide_as_its_words_need(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("button", name="Settings").click()
+    words = page.locator("dialog label.switch").first.bounding_box()
+    assert words is not None
+    assert words["width"] > 300
+
+
+@pytest.mark.parametrize("path", ["/new/chess", "/rules/chess", "/learn/chess", "/table/azul/x"])
+def test_an_address_that_leads_nowhere_says_so(visit: Visit, path: str) -> None:
+    page = visit(path)
+    page.get_by_role("heading", name="This address leads nowhere.").wait_for()
+    assert page.title().startswith("This address leads nowhere.")
+
+
+def test_another_page_has_its_title_and_begins_at_its_heading(visit: Visit) -> None:
+    page = visit()
+    page.get_by_role("link", name="Rules of Azul", exact=True).click()
+    page.wait_for_function("() => document.title === 'Azul: Rules · Guilda'")
+    page.wait_for_selector("main h2")
+    page.go_back()
+    page.wait_for_function("() => document.activeElement?.matches('main h1') && document.title === 'Guilda'")
+
+
+def test_every_level_is_explained_before_it_is_chosen(visit: Visit) -> None:
+    page = visit("/new/splendor")
+    told = set()
+    for level in ("Novice", "Apprentice", "Journeyman", "Expert", "Master"):
+        page.get_by_role("radio", name=level).check(force=True)
+        told.add(page.locator("#level-why").inner_text())
+    assert len(told - {""}) == 5
+
+
 @pytest.mark.parametrize(
     ("locale", "title", "turn"),
     [
@@ -114,6 +195,7 @@ def test_a_finished_game_can_be_seen_again_and_its_shuffles_checked(visit: Visit
     start_against_a_bot(page, "azul")
     play_to_the_end(page, seed=4)
     assert is_over(page)
+    items = page.locator("section.result tbody tr").count()
     page.get_by_role("link", name="Replay and review").click()
     page.wait_for_selector("main.replay")
     page.get_by_role("button", name="One step forward").click()
@@ -121,9 +203,10 @@ def test_a_finished_game_can_be_seen_again_and_its_shuffles_checked(visit: Visit
     page.keyboard.press("End")
     page.wait_for_selector("section.result")
     assert page.locator(".turn h1").inner_text() != first
+    assert page.locator("section.result tbody tr").count() == items
     page.get_by_role("button", name="Check").click()
     page.get_by_text("all the same").wait_for()
-    page.wait_for_selector(".yes:has-text('The server')")
+    page.wait_for_selector(".yes:has-text('all as the rules say')")
     page.get_by_role("button", name="Review this game").click()
     page.wait_for_selector("svg[role=img] path")
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []

@@ -180,6 +180,10 @@ def test_everything_is_said_in_every_language(variant: Variant) -> None:
                     assert "Ana" in sentence
                     assert "{" not in sentence
                     assert sentence.endswith(".")
+                    choice = info.speech.sentence(game, action, language, None)
+                    assert choice[0].isupper()
+                    assert not set("{}[]|") & set(sentence + choice)
+                    assert choice != sentence
                 for event in game.events():
                     told = info.speech.event_sentence(event, language, ["Ana", "Beto", "Caio", "Duda"])
                     assert "{" not in told

@@ -7,7 +7,7 @@ const copy = (record: FairRecord): FairRecord => structuredClone(record);
 
 describe("the browser's check", () => {
   it("computes every draw of real records again", async () => {
-    for (const record of all) expect(await check(record, record.commitment)).toEqual({ fair: true, draws: record.draws!.length });
+    for (const record of all) expect(await check(record, { commitment: record.commitment, seeds: { 0: record.seats[0]!.seed } })).toEqual({ fair: true, draws: record.draws!.length });
   });
 
   it("finds a draw that was bent", async () => {
@@ -24,7 +24,11 @@ describe("the browser's check", () => {
   });
 
   it("finds a promise that was changed", async () => {
-    expect(await check(all[0]!, "00".repeat(32))).toEqual({ fair: false, why: "shown" });
+    expect(await check(all[0]!, { commitment: "00".repeat(32), seeds: {} })).toEqual({ fair: false, why: "shown" });
+  });
+
+  it("finds that one's own seed was not used", async () => {
+    expect(await check(all[0]!, { commitment: all[0]!.commitment, seeds: { 0: "mine" } })).toEqual({ fair: false, why: "seed" });
   });
 
   it("finds a seat's seed that was changed", async () => {

@@ -50,6 +50,15 @@ describe("the words", () => {
     expect(asked.length).toBeGreaterThan(100);
     expect(asked.filter((key) => !keys.includes(key))).toEqual([]);
   });
+
+  it("have something for every hole", () => {
+    const all = Object.assign({}, ...tables.map((table) => table.en)) as Messages;
+    const bare = [...code.matchAll(/\bt\(\s*"([^"]+)"\s*\)/g)].map((match) => match[1]!);
+    expect(bare.filter((key) => all[key]?.includes("{"))).toEqual([]);
+    const filled = [...code.matchAll(/\bt\(\s*"([^"]+)",\s*\{([^{}]*)\}\s*\)/g)].filter((match) => !match[2]!.includes("..."));
+    const missing = filled.flatMap(([, key, params]) => [...(all[key!] ?? "").matchAll(/\{(\w+)/g)].filter(([, hole]) => !new RegExp(`\\b${hole}\\b`).test(params!)).map(([, hole]) => `${key} ${hole}`));
+    expect(missing).toEqual([]);
+  });
 });
 
 describe("a message", () => {

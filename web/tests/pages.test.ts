@@ -11,7 +11,7 @@ describe("an address", () => {
   });
 
   it("that is unknown leads nowhere", () => {
-    for (const path of ["/x", "/table", "/table/a/b", "/home", "/account/x"]) expect(routeOf(path).page, path).toBe("nowhere");
+    for (const path of ["/x", "/%", "/table", "/table/a/b", "/home", "/account/x", "/new/chess", "/rules/", "/learn/chess"]) expect(routeOf(path).page, path).toBe("nowhere");
   });
 });
 

@@ -5,6 +5,7 @@ Each game has one `Speech`; it reads positions and never changes them. `LANGUAGE
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
@@ -16,6 +17,7 @@ LANGUAGES = ("en", "pt", "es")
 Event = dict[str, Any]
 Words = Mapping[str, str]  # language → text
 PLAYER: Words = {"en": "Player {}", "pt": "Jogador {}", "es": "Jugador {}"}
+VERB = re.compile(r"\[(.*?)\|(.*?)\]")
 POINTS = {"en": ("point", "points"), "pt": ("ponto", "pontos"), "es": ("punto", "puntos")}
 
 G = TypeVar("G", bound="Game")
@@ -48,6 +50,14 @@ def plural(words: tuple[str, str], n: int) -> str:
 def points_words(points: int, language: str, sign: str = "") -> str:
     """So many points; with `+` as sign also a gain shows its sign."""
     return f"{points:{sign if points else ''}d} {plural(POINTS[language], points)}"
+
+
+def phrase(template: str, player: str | None, **told: Any) -> str:
+    """`{player} [takes|take] …` as told of a player; or, of nobody, as something that can be chosen: `Take …`."""
+    if player is not None:
+        return VERB.sub(r"\1", template).format(player=player, **told)
+    choice = VERB.sub(r"\2", template).replace("{player} ", "", 1).format(**told)
+    return choice[:1].upper() + choice[1:]
 
 
 class Speech(ABC, Generic[G]):
@@ -87,8 +97,8 @@ class Speech(ABC, Generic[G]):
         """
 
     @abstractmethod
-    def sentence(self, game: G, action: int, language: str, player: str) -> str:
-        """What a legal action does, in words; an empty `player` means the seat's number."""
+    def sentence(self, game: G, action: int, language: str, player: str | None) -> str:
+        """What a legal action does, in words; an empty `player` means the seat's number, None: what can be chosen."""
 
     @abstractmethod
     def breakdown(self, game: G, seat: int) -> list[Item]:
@@ -146,7 +156,7 @@ class Speech(ABC, Generic[G]):
         telling = self.TELLINGS.get(event["event"])
         if telling is None:
             return ""
-        return telling[language].format_map(self.spoken(event, language, names))
+        return phrase(telling[language], **self.spoken(event, language, names))
 
     def spoken(self, event: Event, language: str, names: Sequence[str]) -> dict[str, Any]:
         """What the sentence of an event may speak of: its details and the player's name."""

@@ -4,16 +4,19 @@
  * SHA-256 of every seat's seed and k as eight bytes; a draw takes the next 32-bit word that does not favour any outcome.
  */
 
+import type { Promised } from "./promises";
+
 export interface FairRecord {
   commitment: string;
   server_seed: string | null;
   seats: { name: string; seed: string }[];
   draws: [n: number, outcome: number][] | null;
+  moves: unknown[];
 }
 
 export type Finding =
   | { fair: true; draws: number }
-  | { fair: false; why: "commitment" | "shown" | "unrevealed" }
+  | { fair: false; why: "commitment" | "seed" | "shown" | "unrevealed" }
   | { fair: false; why: "draw"; draw: number; n: number; recorded: number; computed: number };
 
 const WORD_LIMIT = 2 ** 32;
@@ -25,12 +28,13 @@ export function canCheck(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** Check a record; `shown` is the commitment that was seen while the game was played, if it was. */
-export async function check(record: FairRecord, shown: string | null = null): Promise<Finding> {
+/** Check a record; `kept` is the promise that was shown before the game, and the seeds that were given, if they were here. */
+export async function check(record: FairRecord, kept: Promised | null = null): Promise<Finding> {
   if (record.server_seed === null || record.draws === null) return { fair: false, why: "unrevealed" };
   const seed = bytesOf(record.server_seed);
   if (hex(await sha256(seed)) !== record.commitment) return { fair: false, why: "commitment" };
-  if (shown !== null && shown !== record.commitment) return { fair: false, why: "shown" };
+  if (kept !== null && kept.commitment !== record.commitment) return { fair: false, why: "shown" };
+  if (Object.entries(kept?.seeds ?? {}).some(([seat, given]) => record.seats[Number(seat)]?.seed !== given)) return { fair: false, why: "seed" };
   const stream = await Stream.of(seed, record.seats.map((seat) => seat.seed));
   for (const [place, [n, recorded]] of record.draws.entries()) {
     const computed = await stream.below(n);

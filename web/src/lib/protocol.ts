@@ -18,7 +18,11 @@ export interface Chat {
   text: string;
 }
 
-/** A new table with the same players, seats rotated by one, once the game is over. */
+/**
+ * A new table for the same players, seats rotated by one, once the game is over.
+ *
+ * The other persons are awaited there: each agrees with `sit` and declines with `stand`, and it starts when all have.
+ */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -49,7 +53,8 @@ export interface SeatBot {
 /**
  * Take an open seat, with a name to play under. One client may take several (pass and play on one device).
  *
- * Sitting down again on one's own seat before the start changes the name and the seed.
+ * Sitting down again on one's own seat before the start changes the name and the seed; who is awaited for a rematch
+ * agrees to it in this way.
  */
 export interface Sit {
   type: "sit";
@@ -66,10 +71,15 @@ export interface Stand {
   seat: number;
 }
 
-/** The host starts the game; all seats must be taken. */
+/**
+ * The host starts the game; all seats must be taken, and at least one by a person.
+ *
+ * `seeds` are for the host's own seats, in their order: by now the host has seen what the server is committed to.
+ */
 export interface Start {
   type: "start";
   id: string;
+  seeds?: string[];
 }
 
 /** Let a bot play on for an absent seat. Anyone at the table may ask once the seat has been away long enough. */
@@ -167,7 +177,11 @@ export interface State {
   result: Result | null;
 }
 
-/** Who sits where. `yours`: this client may act for it. `away`: a bot plays on for the person. */
+/**
+ * Who sits where. `yours`: this client may act for it. `away`: a bot plays on for the person.
+ *
+ * `awaited`: was asked for a rematch and has not agreed yet.
+ */
 export interface SeatInfo {
   kind: "bot" | "human" | "open";
   name: string;
@@ -176,6 +190,7 @@ export interface SeatInfo {
   connected: boolean;
   away: boolean;
   resigned: boolean;
+  awaited: boolean;
   rating: number | null;
 }
 
@@ -319,10 +334,9 @@ export interface NewSeat {
   kind: "bot" | "me" | "open";
   name?: string | null;
   level?: string | null;
-  seed?: string;
 }
 
-/** POST /api/tables. If no seat is open the game starts at once. Answered with `TableSummary`. */
+/** POST /api/tables. Answered with `TableSummary`; the game begins when the host says `start`. */
 export interface NewTable {
   game: string;
   options: Record<string, number | string | null>;
@@ -396,6 +410,8 @@ export interface TableSummary {
   my_turn: boolean;
   /** The seats that are mine. */
   seats: number[];
+  /** SHA-256 of the server's seed: known before anybody has to bring a seed of their own. */
+  commitment: string;
   ranks: number[] | null;
   rated: boolean;
   clock: Clock | null;
@@ -420,7 +436,7 @@ export interface Replay {
   options: Record<string, number | string | null>;
   names: string[];
   frames: Frame[];
-  result: Record<string, unknown>;
+  result: Result;
 }
 
 /** GET /api/tables/{id}/verify: what `guilda verify` says of the record. */
@@ -472,6 +488,17 @@ export interface Challenge {
   public?: boolean;
 }
 
+/** POST /api/bot/tables/{id}/start: begin a table of the bot's own, with a seed for its seat. */
+export interface BotStart {
+  id: string;
+  seed?: string;
+}
+
+/** POST /api/bot/tables/{id}/return: play on after another bot had taken over. */
+export interface BotReturn {
+  id: string;
+}
+
 /** POST /api/bot/tables/{id}/act: the same as `act` on the WebSocket. */
 export interface BotAct {
   id: string;
@@ -490,14 +517,26 @@ export interface Export {
   since: number;
   ratings: Rating[];
   tokens: Token[];
+  /** Where the person sits or sat, or has spoken. */
   tables: TableSummary[];
   /** What the person said in the chat of these tables. */
   said: string[];
+  /** All names that the person went by at these tables. */
+  names: string[];
+  /** All seeds that the person gave. They stay when the person is forgotten: the shuffles came from them. */
+  seeds: string[];
 }
 
 /** A bot's command has happened; `number` is that of the log entry it was written down as. */
 export interface Acted {
   number: number;
+}
+
+/** All seats of a table that the bot opened are taken: it may start it. */
+export interface Ready {
+  type: "ready";
+  table: string;
+  commitment: string;
 }
 
 /** It is the bot's decision at a table. Said once for every ply, and again when the stream is opened anew. */
@@ -507,7 +546,14 @@ export interface Turn {
   state: State;
 }
 
-/** A game of the bot is over. */
+/** Another bot plays on for the bot, which was away or out of time, until it returns. */
+export interface Away {
+  type: "away";
+  table: string;
+  seats: number[];
+}
+
+/** A game of the bot is over: said once by every stream, also of games that ended in the hour before it. */
 export interface Over {
   type: "over";
   table: string;

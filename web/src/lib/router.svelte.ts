@@ -1,4 +1,5 @@
 /** Which page is shown: the address is the truth, links within the site change it without loading anew. */
+import { GAMES } from "../games";
 
 const PAGES = [
   "home",
@@ -20,11 +21,21 @@ export interface Route {
 /** The page that an address leads to. */
 export function routeOf(path: string, search = ""): Route {
   const query = new URLSearchParams(search);
-  const [page = "", of = "", ...rest] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [page = "", of = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (page === "") return { page: "home", of: "", query };
   const known = PAGES.find((each) => each.split("/")[0] === page && each.includes(":") === (of !== ""));
-  if (known === undefined || rest.length > 0 || page === "home") return { page: "nowhere", of: "", query };
+  const unknown = known?.endsWith(":game") === true && !(GAMES as readonly string[]).includes(of);
+  if (known === undefined || unknown || rest.length > 0 || page === "home") return { page: "nowhere", of: "", query };
   return { page: page as Route["page"], of, query };
+}
+
+/** A part of an address in plain letters; one that is no such thing leads nowhere as it stands. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 let current: Route = $state.raw(routeOf(globalThis.location?.pathname ?? "/", globalThis.location?.search ?? ""));

@@ -7,6 +7,11 @@ export function levelName(level: string): string {
   return has(`level.${level}`) ? t(`level.${level}`) : level;
 }
 
+/** How a bot of a level plays. */
+export function levelWhy(level: string): string {
+  return has(`level.${level}.why`) ? t(`level.${level}.why`) : "";
+}
+
 /** The options of a table that are worth telling: those that are not what everybody takes. */
 export function variantOf(game: GameSummary | undefined, options: Record<string, number | string | null>): string {
   const told = (game?.options ?? []).flatMap((option) => {
@@ -15,6 +20,11 @@ export function variantOf(game: GameSummary | undefined, options: Record<string,
     return [`${option.title}: ${option.value_titles[option.values.indexOf(value)] ?? value}`];
   });
   return told.join(" · ");
+}
+
+/** Points with a true minus, which is read as one. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
 }
 
 /** A clock in words. */

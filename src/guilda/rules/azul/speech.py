@@ -22,7 +22,7 @@ from guilda.rules.azul.constants import (
 from guilda.rules.azul.text import LETTERS, read, write
 from guilda.rules.offer_speech import WITH_MARKER, source_words, tile_names
 from guilda.rules.packed import count_all, count_of
-from guilda.rules.speech import Event, Item, Speech, check_language, player_name, plural, points_words
+from guilda.rules.speech import Event, Item, Speech, check_language, phrase, player_name, plural, points_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,15 +98,16 @@ class AzulSpeech(Speech["Azul"]):
             "line": line + 1 if line < LINES else "floor",
         }
 
-    def sentence(self, game: Azul, action: int, language: str, player: str) -> str:
+    def sentence(self, game: Azul, action: int, language: str, player: str | None) -> str:
         """What an action does, with the tiles that will fall and the marker."""
         check_language(language)
-        player = player or player_name(game.turn, language)
+        player = player_name(game.turn, language) if player == "" else player
         column = action - (game.factories + 1) * ACTIONS_A_SOURCE
         if column >= 0:
             colour = game.line_colour[game.turn * LINES + game.tiling_line]
-            return words.PLACE[language].format(
-                player=player,
+            return phrase(
+                words.PLACE[language],
+                player,
                 colour=words.colour_word(colour, 1, language),
                 row=game.tiling_line + 1,
                 column=column + 1,
@@ -114,8 +115,9 @@ class AzulSpeech(Speech["Azul"]):
         source, rest = divmod(action, ACTIONS_A_SOURCE)
         colour, line = divmod(rest, DESTINATIONS)
         n = count_of(game.sources[source], colour)
-        told = words.TAKE[language].format(
-            player=player,
+        told = phrase(
+            words.TAKE[language],
+            player,
             tiles=words.tiles_words(colour, n, language),
             source=source_words(source, language),
             them=plural(words.THEM[language], n),

@@ -21,9 +21,9 @@ TILES: Words = {"en": "{n} {colour} tile{s}", "pt": "{n} azulejo{s} {colour}", "
 ON_LINE: Words = {"en": "on pattern line {}", "pt": "na fileira de modelo {}", "es": "en la línea de patrón {}"}
 ON_FLOOR: Words = {"en": "on the floor line", "pt": "na fileira do chão", "es": "en la línea de suelo"}
 TAKE: Words = {
-    "en": "{player} takes {tiles} {source} and lays {them} {line}",
-    "pt": "{player} pega {tiles} {source} e {them} coloca {line}",
-    "es": "{player} toma {tiles} {source} y {them} coloca {line}",
+    "en": "{player} [takes|take] {tiles} {source} and [lays|lay] {them} {line}",
+    "pt": "{player} [pega|pegar] {tiles} {source} e [{them} coloca|colocá-l{them}] {line}",
+    "es": "{player} [toma|tomar] {tiles} {source} y [{them} coloca|colocar{them}] {line}",
 }
 THEM = {"en": ("it", "them"), "pt": ("o", "os"), "es": ("lo", "los")}
 SURPLUS: Words = {
@@ -32,9 +32,9 @@ SURPLUS: Words = {
     "es": "; {n} de ellos en la línea de suelo",
 }
 PLACE: Words = {
-    "en": "{player} puts the {colour} tile of row {row} in column {column}.",
-    "pt": "{player} coloca o azulejo {colour} da linha {row} na coluna {column}.",
-    "es": "{player} pone el azulejo {colour} de la fila {row} en la columna {column}.",
+    "en": "{player} [puts|put] the {colour} tile of row {row} in column {column}.",
+    "pt": "{player} [coloca|colocar] o azulejo {colour} da linha {row} na coluna {column}.",
+    "es": "{player} [pone|poner] el azulejo {colour} de la fila {row} en la columna {column}.",
 }
 COMPLETE = {
     "rows": {

@@ -38,7 +38,7 @@ from guilda.rules.sagrada.constants import (
     VALUES,
 )
 from guilda.rules.sagrada.text import STEPS, die_text, read, space_text, write
-from guilda.rules.speech import Event, Item, Speech, check_language, player_name, points_words
+from guilda.rules.speech import Event, Item, Speech, check_language, phrase, player_name, points_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -169,12 +169,12 @@ class SagradaSpeech(Speech["Sagrada"]):
             return {"change": int(found)} if found[0] in "+-" else {"choice": found.lower()}
         return {kind: int(found) if kind in ("tool", "value") else found}
 
-    def sentence(self, game: Sagrada, action: int, language: str, player: str) -> str:
+    def sentence(self, game: Sagrada, action: int, language: str, player: str | None) -> str:
         """What an action does."""
         check_language(language)
         parts = self.parts(game, action)
         hand = "" if game.hand == NONE else die_text(game.hand)
-        told: dict[str, Any] = {"player": player or player_name(game.turn, language)}
+        told: dict[str, Any] = {}
         if hand:
             told["hand"] = words.die_words(hand, language)
         if "die" in parts:
@@ -212,7 +212,7 @@ class SagradaSpeech(Speech["Sagrada"]):
         else:
             template = {END_TURN: words.END, STOP: words.STOP, LEAVE: words.LEAVE}[action]
             told["die"] = told.get("hand")
-        return template[language].format_map(told)
+        return phrase(template[language], player_name(game.turn, language) if player == "" else player, **told)
 
     def cost_words(self, game: Sagrada, tool: int, language: str) -> str:
         """What a tool costs now."""

@@ -41,65 +41,65 @@ SPACE: Words = {
 
 # Actions
 PLACE: Words = {
-    "en": "{player} places the {die} in {space}.",
-    "pt": "{player} coloca o {die} na {space}.",
-    "es": "{player} coloca el {die} en la {space}.",
+    "en": "{player} [places|place] the {die} in {space}.",
+    "pt": "{player} [coloca|colocar] o {die} na {space}.",
+    "es": "{player} [coloca|colocar] el {die} en la {space}.",
 }
 MOVE: Words = {
-    "en": "{player} moves the {die} from {from} to {to}.",
-    "pt": "{player} move o {die} da {from} para a {to}.",
-    "es": "{player} mueve el {die} de la {from} a la {to}.",
+    "en": "{player} [moves|move] the {die} from {from} to {to}.",
+    "pt": "{player} [move|mover] o {die} da {from} para a {to}.",
+    "es": "{player} [mueve|mover] el {die} de la {from} a la {to}.",
 }
 USE: Words = {
-    "en": "{player} uses {tool} ({cost}).",
-    "pt": "{player} usa {tool} ({cost}).",
-    "es": "{player} usa {tool} ({cost}).",
+    "en": "{player} [uses|use] {tool} ({cost}).",
+    "pt": "{player} [usa|usar] {tool} ({cost}).",
+    "es": "{player} [usa|usar] {tool} ({cost}).",
 }
 A_DIE: Words = {"en": "a {colour} die", "pt": "um dado {colour}", "es": "un dado {colour}"}
 END: Words = {
-    "en": "{player} ends the turn.",
-    "pt": "{player} encerra o turno.",
-    "es": "{player} termina el turno.",
+    "en": "{player} [ends|end] the turn.",
+    "pt": "{player} [encerra|encerrar] o turno.",
+    "es": "{player} [termina|terminar] el turno.",
 }
 STOP: Words = {
-    "en": "{player} moves no other die.",
-    "pt": "{player} não move outro dado.",
-    "es": "{player} no mueve otro dado.",
+    "en": "{player} [moves|move] no other die.",
+    "pt": "{player} não [move|mover] outro dado.",
+    "es": "{player} no [mueve|mover] otro dado.",
 }
 LEAVE: Words = {
-    "en": "{player} leaves the {die} in the draft pool.",
-    "pt": "{player} deixa o {die} no acervo de compra.",
-    "es": "{player} deja el {die} en la reserva.",
+    "en": "{player} [leaves|leave] the {die} in the draft pool.",
+    "pt": "{player} [deixa|deixar] o {die} no acervo de compra.",
+    "es": "{player} [deja|dejar] el {die} en la reserva.",
 }
 DRAFT: Words = {
-    "en": "{player} takes the {die} for {tool}.",
-    "pt": "{player} pega o {die} para usar {tool}.",
-    "es": "{player} toma el {die} para usar {tool}.",
+    "en": "{player} [takes|take] the {die} for {tool}.",
+    "pt": "{player} [pega|pegar] o {die} para usar {tool}.",
+    "es": "{player} [toma|tomar] el {die} para usar {tool}.",
 }
 PAY: Words = {
-    "en": "{player} pays for {tool} with the {die}.",
-    "pt": "{player} paga {tool} com o {die}.",
-    "es": "{player} paga {tool} con el {die}.",
+    "en": "{player} [pays|pay] for {tool} with the {die}.",
+    "pt": "{player} [paga|pagar] {tool} com o {die}.",
+    "es": "{player} [paga|pagar] {tool} con el {die}.",
 }
 EXCHANGE: Words = {
-    "en": "{player} exchanges the {hand} for the {die} of the round track.",
-    "pt": "{player} troca o {hand} pelo {die} da trilha de rodadas.",
-    "es": "{player} cambia el {hand} por el {die} del contador de rondas.",
+    "en": "{player} [exchanges|exchange] the {hand} for the {die} of the round track.",
+    "pt": "{player} [troca|trocar] o {hand} pelo {die} da trilha de rodadas.",
+    "es": "{player} [cambia|cambiar] el {hand} por el {die} del contador de rondas.",
 }
 TURN: Words = {
-    "en": "{player} turns the {hand} to {value}.",
-    "pt": "{player} vira o {hand} para {value}.",
-    "es": "{player} gira el {hand} a {value}.",
+    "en": "{player} [turns|turn] the {hand} to {value}.",
+    "pt": "{player} [vira|virar] o {hand} para {value}.",
+    "es": "{player} [gira|girar] el {hand} a {value}.",
 }
 VALUE: Words = {
-    "en": "{player} sets the {colour} die to {value}.",
-    "pt": "{player} põe o dado {colour} em {value}.",
-    "es": "{player} pone el dado {colour} en {value}.",
+    "en": "{player} [sets|set] the {colour} die to {value}.",
+    "pt": "{player} [põe|pôr] o dado {colour} em {value}.",
+    "es": "{player} [pone|poner] el dado {colour} en {value}.",
 }
 WINDOW: Words = {
-    "en": "{player} chooses {pattern} (difficulty {difficulty}).",
-    "pt": "{player} escolhe {pattern} (dificuldade {difficulty}).",
-    "es": "{player} elige {pattern} (dificultad {difficulty}).",
+    "en": "{player} [chooses|choose] {pattern} (difficulty {difficulty}).",
+    "pt": "{player} [escolhe|escolher] {pattern} (dificuldade {difficulty}).",
+    "es": "{player} [elige|elegir] {pattern} (dificultad {difficulty}).",
 }
 
 TELLINGS: Mapping[str, Words] = {

@@ -25,7 +25,7 @@ from guilda.rules.sintra.constants import (
     WINDOWS,
 )
 from guilda.rules.sintra.text import LETTERS, read, wild_pieces, write
-from guilda.rules.speech import Event, Item, Speech, check_language, player_name, plural, points_words
+from guilda.rules.speech import Event, Item, Speech, check_language, phrase, player_name, plural, points_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -125,16 +125,19 @@ class SintraSpeech(Speech["Sintra"]):
             return {"glazier": "back"}
         return {"coloured": choice - FILL} if choice < KEEP else {"keep": COLOURS[choice - KEEP]}
 
-    def sentence(self, game: Sintra, action: int, language: str, player: str) -> str:
+    def sentence(self, game: Sintra, action: int, language: str, player: str | None) -> str:
         """What an action does, with the pieces that will break and the marker."""
         check_language(language)
-        player = player or player_name(game.turn, language)
+        player = player_name(game.turn, language) if player == "" else player
         source, colour, window, choice = self.split(game, action)
         if choice >= 0:
             return self.choice_sentence(game, choice, language, player)
         n = count_of(game.sources[source], colour)
-        told = words.TAKE[language].format(
-            player=player, pieces=words.pieces_words(colour, n, language), source=source_words(source, language)
+        told = phrase(
+            words.TAKE[language],
+            player,
+            pieces=words.pieces_words(colour, n, language),
+            source=source_words(source, language),
         )
         if window == BREAK:
             told += plural(words.ALL_BREAK[language], n)
@@ -148,23 +151,23 @@ class SintraSpeech(Speech["Sintra"]):
             told += WITH_MARKER[language]
         return told + "."
 
-    def choice_sentence(self, game: Sintra, choice: int, language: str, player: str) -> str:
+    def choice_sentence(self, game: Sintra, choice: int, language: str, player: str | None) -> str:
         """What the glazier's way back or an answer does."""
         window = game.glazier[game.turn] + 1
         if choice == BACK:
             strips = game.strips[game.turn * WINDOWS :][:WINDOWS]
             leftmost = next((place for place, side in enumerate(strips, 1) if side != EMPTY), window)
-            return words.GO_BACK[language].format(player=player, strip=leftmost)
+            return phrase(words.GO_BACK[language], player, strip=leftmost)
         if choice >= KEEP:
             colour = words.colour_word(choice - KEEP, 1, language)
-            return words.KEEP[language].format(player=player, colour=colour, window=window)
+            return phrase(words.KEEP[language], player, colour=colour, window=window)
         coloured = choice - FILL
         told = []
         for count, where in ((coloured, words.ON_COLOURED), (game.hand - coloured, words.ON_WILD)):
             if count > 0:
                 pieces = words.pieces_words(game.hand_colour, count, language)
                 told.append(plural(where[language], count).format(pieces))
-        return words.PUT[language].format(player=player, pieces=words.AND[language].join(told))
+        return phrase(words.PUT[language], player, pieces=words.AND[language].join(told))
 
     # Positions
 

@@ -23,9 +23,9 @@ COLOUR_WORDS = {
 }
 PIECES: Words = {"en": "{n} {colour} piece{s}", "pt": "{n} peça{s} {colour}", "es": "{n} pieza{s} {colour}"}
 TAKE: Words = {
-    "en": "{player} takes {pieces} {source}",
-    "pt": "{player} pega {pieces} {source}",
-    "es": "{player} toma {pieces} {source}",
+    "en": "{player} [takes|take] {pieces} {source}",
+    "pt": "{player} [pega|pegar] {pieces} {source}",
+    "es": "{player} [toma|tomar] {pieces} {source}",
 }
 FOR_STRIP: Words = {
     "en": " for pattern strip {}",
@@ -52,11 +52,15 @@ ALL_BREAK = {
     ),
 }
 GO_BACK: Words = {
-    "en": "{player} moves the glazier back above pattern strip {strip}.",
-    "pt": "{player} move o vidraceiro de volta para a faixa de padrão {strip}.",
-    "es": "{player} devuelve el vidriero a la tira de patrón {strip}.",
+    "en": "{player} [moves|move] the glazier back above pattern strip {strip}.",
+    "pt": "{player} [move|mover] o vidraceiro de volta para a faixa de padrão {strip}.",
+    "es": "{player} [devuelve|devolver] el vidriero a la tira de patrón {strip}.",
 }
-PUT: Words = {"en": "{player} puts {pieces}.", "pt": "{player} coloca {pieces}.", "es": "{player} pone {pieces}."}
+PUT: Words = {
+    "en": "{player} [puts|put] {pieces}.",
+    "pt": "{player} [coloca|colocar] {pieces}.",
+    "es": "{player} [pone|poner] {pieces}.",
+}
 AND: Words = {"en": " and ", "pt": " e ", "es": " y "}
 ON_COLOURED = {
     "en": ("{} on the coloured space", "{} on coloured spaces"),
@@ -69,9 +73,9 @@ ON_WILD = {
     "es": ("{} en un espacio comodín", "{} en espacios comodín"),
 }
 KEEP: Words = {
-    "en": "{player} keeps a {colour} piece for window {window}.",
-    "pt": "{player} guarda uma peça {colour} para a janela {window}.",
-    "es": "{player} se queda con una pieza {colour} para la ventana {window}.",
+    "en": "{player} [keeps|keep] one {colour} piece for window {window}.",
+    "pt": "{player} [guarda|guardar] uma peça {colour} para a janela {window}.",
+    "es": "{player} [se queda|quedarse] con una pieza {colour} para la ventana {window}.",
 }
 STEPS = {"en": ("step", "steps"), "pt": ("passo", "passos"), "es": ("paso", "pasos")}
 FILLED_PANES = {
@@ -138,7 +142,7 @@ TELLINGS: Mapping[str, Words] = {
         "es": "{player} obtiene la bonificación por color: {points}.",
     },
     "pane": {
-        "en": "{player} puts a {colour} piece into the {pane} of window {window}.",
+        "en": "{player} puts one {colour} piece into the {pane} of window {window}.",
         "pt": "{player} põe uma peça {colour} no {pane} da janela {window}.",
         "es": "{player} pone una pieza {colour} en el {pane} de la ventana {window}.",
     },

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from guilda.components import splendor as box
 from guilda.rules.packed import amount, amount_all, bundle_of, missing
-from guilda.rules.speech import Event, Item, Speech, check_language, player_name, points_words
+from guilda.rules.speech import Event, Item, Speech, check_language, phrase, player_name, points_words
 from guilda.rules.splendor import words
 from guilda.rules.splendor.constants import (
     BUYS,
@@ -155,25 +155,25 @@ class SplendorSpeech(Speech["Splendor"]):
             return {"action": "pay", "colour": COLOURS[colour], "gold": gold}
         return {"action": "noble", "place": action - NOBLES + 1}
 
-    def sentence(self, game: Splendor, action: int, language: str, player: str) -> str:
+    def sentence(self, game: Splendor, action: int, language: str, player: str | None) -> str:
         """What an action does, with its cards and tokens."""
         check_language(language)
-        player = player or player_name(game.turn, language)
+        player = player_name(game.turn, language) if player == "" else player
         if action < RESERVES:
             counts = [TAKES[action].count(letter) for letter in LETTERS]
-            return words.TAKE[language].format(player=player, tokens=words.tokens_words(counts, language))
+            return phrase(words.TAKE[language], player, tokens=words.tokens_words(counts, language))
         if action < BUYS:
             return self.reserve_sentence(game, action - RESERVES, language, player)
         if action < PASS:
             card = game.card_at(action - BUYS)
             reduced = missing(bundle_of(box.CARDS[card].cost), game.bonuses[game.turn])
             tokens = words.tokens_words(counts_of(reduced), language)
-            return words.BUY[language].format(player=player, card=words.card_words(card, language), tokens=tokens)
+            return phrase(words.BUY[language], player, card=words.card_words(card, language), tokens=tokens)
         if action == PASS:
-            return words.PASS[language].format(player=player)
+            return phrase(words.PASS[language], player)
         if action < PAYMENTS:
             counts = [int(kind == action - RETURNS) for kind in range(KINDS)]
-            return words.RETURN[language].format(player=player, tokens=words.tokens_words(counts, language))
+            return phrase(words.RETURN[language], player, tokens=words.tokens_words(counts, language))
         if action < NOBLES:
             colour, gold = divmod(action - PAYMENTS, KINDS)
             counts = [0] * KINDS
@@ -181,21 +181,21 @@ class SplendorSpeech(Speech["Splendor"]):
             counts[GOLD] = gold
             gems = words.TOKENS[language][colour][1]
             tokens = words.tokens_words(counts, language)
-            return words.PAY_COLOUR[language].format(player=player, gems=gems, tokens=tokens)
+            return phrase(words.PAY_COLOUR[language], player, gems=gems, tokens=tokens)
         noble = game.nobles[action - NOBLES]
         points = points_words(box.NOBLES[noble].points, language)
-        return words.VISIT[language].format(player=player, noble=words.noble_words(noble, language), points=points)
+        return phrase(words.VISIT[language], player, noble=words.noble_words(noble, language), points=points)
 
-    def reserve_sentence(self, game: Splendor, place: int, language: str, player: str) -> str:
+    def reserve_sentence(self, game: Splendor, place: int, language: str, player: str | None) -> str:
         """What reserving a card of the table or of a deck does."""
         if place < PLACES:
             card = words.card_words(game.table[place], language)
         else:
             card = words.TOP_CARD[language].format(place - PLACES + 1)
         if amount(game.supply, GOLD) == 0:
-            return words.RESERVE_WITHOUT_GOLD[language].format(player=player, card=card)
+            return phrase(words.RESERVE_WITHOUT_GOLD[language], player, card=card)
         gold = words.tokens_words([0] * GEMS + [1], language)
-        return words.RESERVE[language].format(player=player, card=card, tokens=gold)
+        return phrase(words.RESERVE[language], player, card=card, tokens=gold)
 
     # Positions
 

@@ -57,37 +57,41 @@ NOBLE: Words = {
     "pt": "nobre que pede {}",
     "es": "noble que pide {}",
 }
-TAKE: Words = {"en": "{player} takes {tokens}.", "pt": "{player} pega {tokens}.", "es": "{player} toma {tokens}."}
+TAKE: Words = {
+    "en": "{player} [takes|take] {tokens}.",
+    "pt": "{player} [pega|pegar] {tokens}.",
+    "es": "{player} [toma|tomar] {tokens}.",
+}
 RESERVE: Words = {
-    "en": "{player} reserves {card} and takes {tokens}.",
-    "pt": "{player} reserva {card} e pega {tokens}.",
-    "es": "{player} reserva {card} y toma {tokens}.",
+    "en": "{player} [reserves|reserve] {card} and [takes|take] {tokens}.",
+    "pt": "{player} [reserva|reservar] {card} e [pega|pegar] {tokens}.",
+    "es": "{player} [reserva|reservar] {card} y [toma|tomar] {tokens}.",
 }
 RESERVE_WITHOUT_GOLD: Words = {
-    "en": "{player} reserves {card}; there is no gold left to take.",
-    "pt": "{player} reserva {card}; não há mais ouro para pegar.",
-    "es": "{player} reserva {card}; ya no queda oro que tomar.",
+    "en": "{player} [reserves|reserve] {card}; there is no gold left to take.",
+    "pt": "{player} [reserva|reservar] {card}; não há mais ouro para pegar.",
+    "es": "{player} [reserva|reservar] {card}; ya no queda oro que tomar.",
 }
 BUY: Words = {
-    "en": "{player} buys {card}. To pay: {tokens}.",
-    "pt": "{player} compra {card}. A pagar: {tokens}.",
-    "es": "{player} compra {card}. A pagar: {tokens}.",
+    "en": "{player} [buys|buy] {card}. To pay: {tokens}.",
+    "pt": "{player} [compra|comprar] {card}. A pagar: {tokens}.",
+    "es": "{player} [compra|comprar] {card}. A pagar: {tokens}.",
 }
-PASS: Words = {"en": "{player} passes.", "pt": "{player} passa a vez.", "es": "{player} pasa."}
+PASS: Words = {"en": "{player} [passes|pass].", "pt": "{player} [passa|passar] a vez.", "es": "{player} [pasa|pasar]."}
 RETURN: Words = {
-    "en": "{player} gives back {tokens}.",
-    "pt": "{player} devolve {tokens}.",
-    "es": "{player} devuelve {tokens}.",
+    "en": "{player} [gives|give] back {tokens}.",
+    "pt": "{player} [devolve|devolver] {tokens}.",
+    "es": "{player} [devuelve|devolver] {tokens}.",
 }
 PAY_COLOUR: Words = {
-    "en": "Cost in {gems}: {player} pays {tokens}.",
-    "pt": "Custo em {gems}: {player} paga {tokens}.",
-    "es": "Coste en {gems}: {player} paga {tokens}.",
+    "en": "Cost in {gems}: {player} [pays|pay] {tokens}.",
+    "pt": "Custo em {gems}: {player} [paga|pagar] {tokens}.",
+    "es": "Coste en {gems}: {player} [paga|pagar] {tokens}.",
 }
 VISIT: Words = {
-    "en": "{player} is visited by the {noble} ({points}).",
-    "pt": "{player} recebe a visita do {noble} ({points}).",
-    "es": "{player} recibe la visita del {noble} ({points}).",
+    "en": "{player} [is visited by|receive] the {noble} ({points}).",
+    "pt": "{player} [recebe|receber] a visita do {noble} ({points}).",
+    "es": "{player} [recibe|recibir] la visita del {noble} ({points}).",
 }
 WHY_ENDED: dict[str, Words] = {
     "points": {

@@ -1,0 +1,137 @@
+"""Who leaves, who comes back, who gives up, who only watches, and what is said meanwhile."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.browser.playing import begin, number_of, table_of, two_players, wait_for_a_move
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.playing import Visit
+
+CHAT_AT_ONCE = 5
+LONGEST_LINE = 300
+
+
+def say(page: Page, text: str) -> None:
+    """Say something in the chat, which is open."""
+    page.fill("#chat-text", text)
+    page.keyboard.press("Enter")
+
+
+def resign(page: Page) -> None:
+    """Give the game up, through the menu."""
+    page.get_by_role("button", name="At the table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Really resign").click()
+
+
+def test_a_bot_plays_on_for_who_has_left_until_they_come_back(visit: Visit) -> None:
+    mover, other = two_players(visit)
+    before = number_of(other)
+    mover.close()
+    other.locator("header.seat", has_text="not here").wait_for()
+    other.get_by_role("button", name="At the table").click()
+    other.get_by_role("button", name="Let a bot play on").click()
+    wait_for_a_move(other, before)
+    log = other.locator("section.log")
+    log.get_by_text("A bot plays on for").wait_for()
+    other.locator("header.seat", has_text="a bot plays on").wait_for()
+    other.keyboard.press("Escape")
+    mover = visit(f"/table/{table_of(other)}", context=mover.context)
+    mover.get_by_role("button", name="Play again myself").click()
+    log.get_by_text("is back.").wait_for()
+    other.keyboard.press("1")
+    mover.wait_for_selector(".turn.yours")
+    assert other.locator("header.seat", has_text="a bot plays on").count() == 0
+
+
+def test_who_resigns_has_lost_and_both_are_told(visit: Visit) -> None:
+    mover, other = two_players(visit)
+    resign(other)
+    for page in (mover, other):
+        page.wait_for_selector("section.result")
+        page.locator("section.log").get_by_text("resigns.").wait_for()
+        page.locator("[role=log].sr", has_text="resigns.").wait_for(state="attached")
+        assert "resigned" in page.locator("section.result thead").inner_text()
+    assert mover.locator("section.result h2").inner_text() == "You win"
+
+
+def test_in_a_rematch_everybody_moves_on_by_one_seat(visit: Visit) -> None:
+    page = visit("/new/azul")
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    names = page.locator("nav.strip .name")
+    assert names.first.text_content() == "Player 1"
+    first = table_of(page)
+    resign(page)
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda url: not url.endswith(first))
+    page.wait_for_selector(".table .turn")
+    assert names.last.text_content() == "Player 1"
+
+
+@pytest.mark.parametrize("game", ["azul", "splendor"])
+def test_who_watches_sees_the_game_but_no_secrets_and_no_choices(visit: Visit, game: str) -> None:
+    mover, _ = two_players(visit, game)
+    states: list[dict[str, Any]] = []
+
+    def listen(data: str | bytes) -> None:
+        states.extend(filter(None, [json.loads(data).get("state")]))
+
+    watcher = visit("/")
+    watcher.on("websocket", lambda socket: socket.on("framereceived", listen))
+    watcher.goto(mover.url)
+    watcher.get_by_text("watching").wait_for()
+    assert watcher.locator(":is(.lit, .choices-panel, .dock)").count() == 0
+    assert watcher.locator(".turn button").count() == 0
+    before = number_of(mover)
+    mover.keyboard.press("1")
+    wait_for_a_move(watcher, before)
+    assert len(states) > 1
+    assert all(state["seat"] is None and state["actions"] == [] for state in states)
+
+
+def test_who_watches_does_not_see_the_private_objectives(visit: Visit) -> None:
+    mover, _ = two_players(visit, "sagrada")
+    watcher = visit(f"/table/{table_of(mover)}")
+    watcher.get_by_text("watching").wait_for()
+    mover.locator("details.words summary").click()
+    watcher.locator("details.words summary").click()
+    mine, theirs = (page.locator("details.words li").all_inner_texts() for page in (mover, watcher))
+    assert any("private" in line.lower() for line in mine)
+    assert not any("private" in line.lower() for line in theirs)
+
+
+def test_what_somebody_says_who_watches_is_heard_by_the_players(visit: Visit) -> None:
+    page = visit("/new/azul")
+    begin(page)
+    page.wait_for_selector(".turn")
+    watcher = visit(f"/table/{table_of(page)}")
+    watcher.wait_for_selector(".table")
+    watcher.keyboard.press("c")
+    say(watcher, "Que bela jogada!")
+    page.get_by_role("button", name="Chat, 1 new").click()
+    page.get_by_text("Que bela jogada!").wait_for()
+
+
+def test_who_says_too_much_at_once_is_told_so_and_loses_no_word(visit: Visit) -> None:
+    page = visit("/new/azul")
+    begin(page)
+    page.wait_for_selector(".turn")
+    page.keyboard.press("c")
+    for line in range(CHAT_AT_ONCE):
+        say(page, f"line {line}")
+    page.wait_for_function("lines => document.querySelectorAll('.drawer li').length === lines", arg=CHAT_AT_ONCE)
+    say(page, "one more")
+    page.get_by_role("alert").wait_for()
+    assert page.input_value("#chat-text") == "one more"
+    assert page.locator(".drawer li").count() == CHAT_AT_ONCE
+    page.fill("#chat-text", "")
+    page.keyboard.insert_text("x" * (LONGEST_LINE + 1))
+    assert len(page.input_value("#chat-text")) == LONGEST_LINE

@@ -1,0 +1,152 @@
+"""How a decision is made: part by part and back, shown before it is made, taken back, traced, told; with keys too."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import GAMES, begin, number_of, two_players, wait_for_a_move
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.playing import Visit
+
+TOLD = """() => document.querySelector("[role=log].sr").textContent.includes(
+  document.querySelector("section.log li:not(.round) span").textContent
+)"""
+"""Those who listen have heard the newest line of the log."""
+TAKE = ".factory button.lit:not([aria-hidden=true])"
+
+
+def start(page: Page) -> None:
+    """Open the table, and wait for the first turn."""
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    page.wait_for_selector(".choices-panel .choices button")
+
+
+@pytest.mark.parametrize("way", ["Escape", "a press outside"])
+def test_a_choice_is_taken_back_part_by_part(visit: Visit, way: str) -> None:
+    page = visit("/new/azul")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("checkbox", name="Confirm moves").check()
+    page.keyboard.press("Escape")
+    start(page)
+    before = number_of(page)
+
+    def back() -> None:
+        if way == "Escape":
+            page.keyboard.press("Escape")
+        else:
+            page.mouse.click(3, 400)
+
+    page.locator(TAKE).first.click()
+    page.wait_for_selector(".shared .chosen")
+    page.locator(".floor.lit").click()
+    page.wait_for_selector(".floor.preview .ghost")
+    confirm = page.get_by_role("button", name="Confirm")
+    confirm.wait_for()
+    back()
+    confirm.wait_for(state="detached")
+    assert page.locator(".shared .chosen").count() > 0
+    assert page.locator("button.floor").count() == 1
+    back()
+    page.wait_for_selector(".shared .chosen", state="detached")
+    assert page.locator("button.floor").count() == 0
+    assert number_of(page) == before
+
+
+def test_before_it_is_made_a_decision_shows_what_breaks_and_what_it_costs(visit: Visit) -> None:
+    page = visit("/new/azul")
+    start(page)
+    page.locator(TAKE).first.click()
+    page.locator(".floor.lit").hover()
+    page.wait_for_selector(".mine .floor .ghost")
+    assert page.locator(".mine .floor .pays").count() == page.locator(".mine .floor .ghost").count()
+    assert re.search(r"\d", page.locator(".mine .effect").inner_text())
+    page.mouse.move(3, 400)
+    page.wait_for_selector(".mine .ghost", state="detached")
+    assert page.locator(".mine .effect").inner_text() == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_choice_of_the_list_is_shown_on_the_board_before_it_is_made(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    start(page)
+    page.locator(".choices-panel .choices button").first.hover()
+    page.wait_for_selector(".table section:not(.panel) .preview")
+
+
+def test_a_decision_can_be_taken_back_until_it_reveals_something(visit: Visit) -> None:
+    mover, _ = two_players(visit, "splendor")
+    undo = mover.locator(".turn").get_by_role("button", name="Undo")
+    tokens = mover.locator("[data-spot^='seat:'] .token, .mine .token").count()
+    mover.locator(".choices-panel .choices button", has_text=re.compile("takes? ", re.IGNORECASE)).first.click()
+    mover.wait_for_selector(".turn:not(.yours)")
+    assert undo.is_enabled()
+    undo.click()
+    mover.wait_for_selector(".turn.yours")
+    assert mover.locator("[data-spot^='seat:'] .token, .mine .token").count() == tokens
+    mover.locator(".choices-panel .choices button", has_text=re.compile("reserves? ", re.IGNORECASE)).first.click()
+    mover.wait_for_selector(".turn:not(.yours)")
+    assert undo.is_disabled()
+
+
+def test_the_last_move_of_every_opponent_is_traced_and_told(visit: Visit) -> None:
+    page = visit("/new/azul")
+    page.locator("fieldset label", has_text=re.compile("^4$")).click()
+    start(page)
+    before = int(number_of(page))
+    page.keyboard.press("1")
+    page.wait_for_selector(f"main.table[data-ply='{before + 4}']")
+    rivals = page.locator(".rivals article")
+    assert rivals.count() == 3
+    for rival in rivals.all():
+        assert rival.locator(".last").count() > 0
+        name = rival.locator(".who").inner_text().splitlines()[0]
+        told = page.locator("section.log li.new", has_text=name).all_inner_texts()
+        assert told
+        assert all(sentence.endswith(".") for sentence in told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_who_plays_with_the_keys_goes_on_in_the_list(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    start(page)
+    page.focus(".choices-panel .choices button[tabindex='0']")
+    for _ in range(3):
+        before = number_of(page)
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        wait_for_a_move(page, before)
+        page.wait_for_selector(".turn.yours")
+        page.wait_for_selector(".choices-panel button:focus")
+    page.wait_for_function(TOLD)
+
+
+def test_who_plays_with_the_keys_goes_on_on_the_board(visit: Visit) -> None:
+    page = visit("/new/azul")
+    start(page)
+    before = number_of(page)
+    page.focus(TAKE)
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".shared .chosen:focus")
+    page.focus(".line.lit")
+    page.keyboard.press("Enter")
+    wait_for_a_move(page, before)
+    page.wait_for_selector(".turn.yours")
+    page.wait_for_selector(".shared .lit:focus")
+
+
+def test_a_press_of_the_pointer_moves_no_focus_to_the_next_choice(visit: Visit) -> None:
+    page = visit("/new/azul")
+    start(page)
+    before = number_of(page)
+    page.locator(".choices-panel .choices button").first.click()
+    wait_for_a_move(page, before)
+    page.wait_for_selector(".turn.yours")
+    page.wait_for_selector(".factory .lit")
+    assert page.evaluate("document.activeElement === document.body")

@@ -1,0 +1,92 @@
+"""What a master would do, and why: shown to the one who asks where the table allows it, and to nobody else."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import GAMES, begin, number_of, two_players, wait_for_a_move
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.playing import Visit
+
+PANEL = "section[aria-label='What a master would do']"
+
+
+def frames(page: Page, way: str) -> list[str]:
+    """The kinds of the messages that go over the page's WebSocket from now on, `sent` or `received`."""
+    kinds: list[str] = []
+
+    def note(data: str | bytes) -> None:
+        kinds.append(json.loads(data)["type"])
+
+    page.on("websocket", lambda socket: socket.on(f"frame{way}", note))  # type: ignore[call-overload]
+    return kinds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_master_says_what_to_do_and_what_it_is_worth(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    choices = page.locator(".choices-panel .choices .t").all_inner_texts()
+    page.get_by_role("button", name="Hint").click()
+    page.wait_for_selector(PANEL)
+    advised = page.locator(f"{PANEL} .choices button").all_inner_texts()
+    assert 1 <= len(advised) <= min(5, len(choices))
+    assert all(re.search(r"wins \d+%, [+-]?\d+(\.\d)? points", each) for each in advised)
+    if len(advised) > 1:
+        assert page.locator(f"{PANEL} .line").inner_text().startswith("Then perhaps: ")
+
+
+def test_the_masters_advice_is_shown_on_the_board_and_played_when_confirmed(visit: Visit) -> None:
+    page = visit("/new/azul")
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    page.keyboard.press("h")
+    best = page.locator(f"{PANEL} .choices button").first
+    best.hover()
+    page.wait_for_selector(".choices-panel .now")
+    page.wait_for_selector(".mine .ghost")
+    before = number_of(page)
+    best.click()
+    assert number_of(page) == before
+    page.get_by_role("button", name="Confirm").click()
+    wait_for_a_move(page, before)
+    page.wait_for_selector(PANEL, state="detached")
+
+
+def test_where_the_table_gives_no_hints_there_is_no_way_to_ask(visit: Visit) -> None:
+    page = visit("/new/azul")
+    sent = frames(page, "sent")
+    page.get_by_label("Hints are allowed").uncheck()
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    assert page.get_by_role("button", name="Hint").count() == 0
+    before = number_of(page)
+    page.keyboard.press("h")
+    page.keyboard.press("1")
+    wait_for_a_move(page, before)
+    assert "act" in sent
+    assert "hint" not in sent
+
+
+def test_a_hint_is_for_the_one_who_asked_alone(visit: Visit) -> None:
+    mover, other = two_players(visit)
+    heard = frames(other, "received")
+    other.reload()
+    other.wait_for_selector(".table .turn")
+    assert other.get_by_role("button", name="Hint").count() == 0
+    mover.get_by_role("button", name="Hint").click()
+    mover.wait_for_selector(PANEL)
+    mover.locator(f"{PANEL} .choices button").first.click()
+    mover.get_by_role("button", name="Confirm").click()
+    other.wait_for_selector(".turn.yours")
+    assert other.locator(PANEL).count() == 0
+    assert "moved" in heard
+    assert "hint" not in heard

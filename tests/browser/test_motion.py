@@ -1,0 +1,129 @@
+"""What moves on a table, what does not, and how soon a press is answered."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.browser.playing import GAMES, begin, number_of, play_moves, press_something, wait_for_a_move
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+    from tests.browser.playing import Visit
+
+OBSERVER = """
+window.flown = 0;
+window.shifts = [];
+new MutationObserver(changes => {
+  flown += changes.flatMap(each => [...each.addedNodes]).filter(node => node.classList?.contains("flying")).length;
+}).observe(document, { childList: true, subtree: true });
+new PerformanceObserver(list => {
+  for (const { sources } of list.getEntries()) for (const { node, previousRect: from, currentRect: to } of sources) {
+    if (node?.matches?.("section, article, aside, header, h1, h2, p, .panel, .turn *, .centre > *")) {
+      shifts.push(`${node.outerHTML.slice(0, 80)} from ${from.x}, ${from.y} to ${to.x}, ${to.y}`);
+    }
+  }
+}).observe({ type: "layout-shift", buffered: true });
+"""
+"""Counts the pieces that fly, and notes which parts of the page the browser finds shifted."""
+SLOWLY = """
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  return animate.call(this, frames, { ...how, duration: 600_000 });
+};
+"""
+"""What flies takes ten minutes."""
+PICTURE = """() => [...document.querySelectorAll(".table section:not(.panel) use")].map(piece => [
+  piece.closest("[data-spot]")?.dataset.spot, piece.getAttribute("href"),
+])"""
+"""Every piece on the boards and where it lies."""
+MOVING = "no-preference"
+
+
+def start(page: Page) -> None:
+    """Open the table, and wait for the first turn."""
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pieces_fly_and_the_board_is_right_afterwards(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}", first=OBSERVER, reduced_motion=MOVING)
+    start(page)
+    play_moves(page, 3, seed=1)
+    page.wait_for_function("() => flown > 0")
+    page.wait_for_selector(".turn.yours")
+    page.wait_for_selector(".flying", state="detached")
+    shown = page.evaluate(PICTURE)
+    page.reload()
+    page.wait_for_selector(".turn.yours")
+    assert page.evaluate(PICTURE) == shown
+
+
+@pytest.mark.parametrize("skip", ["key", "press"])
+def test_what_flies_has_landed_when_a_key_or_the_pointer_is_pressed(visit: Visit, skip: str) -> None:
+    page = visit("/new/azul", first=SLOWLY, reduced_motion=MOVING)
+    start(page)
+    before = number_of(page)
+    page.keyboard.press("1")
+    wait_for_a_move(page, before)
+    page.wait_for_selector(".flying", state="attached")
+    page.wait_for_selector(".turn.yours")
+    if skip == "key":
+        page.keyboard.press("Escape")
+    else:
+        page.mouse.click(2, 2)
+    page.wait_for_selector(".flying", state="detached")
+
+
+@pytest.mark.parametrize("off", ["by the system", "in the settings"])
+def test_nothing_flies_where_motion_is_off(visit: Visit, off: str) -> None:
+    page = visit("/new/azul", first=OBSERVER, reduced_motion="reduce" if off == "by the system" else MOVING)
+    if off == "in the settings":
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_role("checkbox", name="Motion").uncheck()
+        page.keyboard.press("Escape")
+    start(page)
+    play_moves(page, 2, seed=1)
+    page.wait_for_selector(".turn.yours")
+    assert page.evaluate("flown") == 0
+    assert page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}", first=OBSERVER)
+    start(page)
+    play_moves(page, 2, seed=2)
+    page.wait_for_selector(".turn.yours")
+    page.evaluate("shifts.length = 0")
+    play_moves(page, 4, seed=2)
+    page.wait_for_selector(".turn.yours")
+    shifts = page.evaluate("shifts")
+    assert not shifts, "\n".join(shifts)
+
+
+def test_a_press_is_answered_before_the_server_answers(visit: Visit) -> None:
+    page = visit("/new/azul")
+    held: list[tuple[WebSocketRoute, str | bytes]] = []
+
+    def hold(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        socket.on_message(lambda text: held.append((server, text)) if '"act"' in str(text) else server.send(text))
+
+    page.route_web_socket("**/ws/**", hold)
+    start(page)
+    before = number_of(page)
+    asked = page.locator(".turn p").inner_text()
+    press_something(page, random.Random(3))
+    page.wait_for_selector(".shared .chosen")
+    press_something(page, random.Random(3))
+    page.wait_for_function("asked => document.querySelector('.turn p').innerText !== asked", arg=asked)
+    page.wait_for_selector(".table section .lit", state="detached")
+    assert number_of(page) == before
+    [(server, text)] = held
+    server.send(text)
+    wait_for_a_move(page, before)

@@ -1,0 +1,67 @@
+"""The server is gone: the page says so, lets nobody play into the void, comes back by itself and has lost nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.playing import begin, number_of, wait_for_a_move
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+    from tests.browser.conftest import Served
+    from tests.browser.playing import Visit
+
+LIT = ".table section .lit"
+
+
+def test_the_page_waits_for_its_server_and_goes_on_where_it_was(visit: Visit, served: Served) -> None:
+    waiting, deciding = visit("/new/azul"), visit("/new/azul")
+    lost: list[str] = []
+
+    def lose_the_first_decision(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def hear(text: str | bytes) -> None:
+            if '"act"' in str(text) and not lost:
+                lost.append(str(text))
+            else:
+                server.send(text)
+
+        socket.on_message(hear)
+
+    deciding.route_web_socket("**/ws/**", lose_the_first_decision)
+    pages = (waiting, deciding)
+    for page in pages:
+        begin(page)
+        page.wait_for_selector(".turn.yours")
+        page.wait_for_selector(LIT)
+    before = [number_of(page) for page in pages]
+    deciding.keyboard.press("1")
+    deciding.wait_for_selector(LIT, state="detached")
+    waiting.keyboard.press("c")
+    waiting.fill("#chat-text", "Are you")
+    served.stop()
+    for page in pages:
+        page.get_by_text("The server cannot be reached.").wait_for()
+    says_no(waiting)
+    assert [number_of(page) for page in pages] == before
+    served.start()
+    for page in pages:
+        page.wait_for_selector(".offline", state="detached")
+        page.wait_for_selector(".turn.yours")
+        page.wait_for_selector(LIT)
+    assert len(lost) == 1
+    assert int(number_of(deciding)) > int(before[1]), "what was decided before the server died was sent again"
+    assert number_of(waiting) == before[0]
+    assert waiting.input_value("#chat-text") == "Are you"
+    waiting.get_by_role("button", name="Close").click()
+    waiting.keyboard.press("1")
+    wait_for_a_move(waiting, before[0])
+
+
+def says_no(page: Page) -> None:
+    """Nothing can be chosen, taken back or asked for."""
+    page.wait_for_selector(LIT, state="detached")
+    assert page.locator(".choices-panel .choices button").count() == 0
+    assert page.locator(".turn button:enabled").count() == 0

@@ -1,0 +1,48 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { promised } from "../src/lib/promises";
+import type { SeatInfo, TableInfo } from "../src/lib/protocol";
+import { alone, complete, ownSeats, seedsFor } from "../src/table/seating";
+
+const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo => ({
+  kind, name: "", level: null, yours: false, connected: true, away: false, resigned: false, awaited: false, rating: null, ...more,
+});
+const table = (...seats: SeatInfo[]): TableInfo => ({
+  id: "t", game: "azul", options: {}, phase: "open", seats, host: true, public: false, rated: false, hints: true, clock: null, commitment: "c", spectators: 0, rematch: null,
+});
+const me = seat("human", { yours: true });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  Object.defineProperty(globalThis, "localStorage", { value: storage, configurable: true });
+});
+
+describe("a table", () => {
+  it("is complete when everybody has sat down and nobody is awaited", () => {
+    expect(complete(table(me, seat("bot")))).toBe(true);
+    expect(complete(table(me, seat("open")))).toBe(false);
+    expect(complete(table(me, seat("human", { awaited: true })))).toBe(false);
+  });
+
+  it("starts by itself only for the host alone with bots, or on one device", () => {
+    expect(alone(table(me, seat("bot")))).toBe(true);
+    expect(alone(table(me, me))).toBe(true);
+    expect(alone(table(me, seat("human")))).toBe(false);
+    expect(alone(table(seat("bot"), seat("bot")))).toBe(false);
+    expect(alone({ ...table(me, seat("bot")), host: false })).toBe(false);
+  });
+});
+
+describe("a seed", () => {
+  it("is new for every seat, and kept with the promise that it answers", () => {
+    const here = table(me, seat("bot"), me);
+    expect(ownSeats(here)).toEqual([0, 2]);
+    const seeds = seedsFor(here, ownSeats(here));
+    expect(new Set(seeds).size).toBe(2);
+    expect(seeds.every((each) => /^[0-9a-f]{32}$/.test(each))).toBe(true);
+    expect(promised("t")).toEqual({ commitment: "c", seeds: { 0: seeds[0], 2: seeds[1] } });
+    seedsFor({ ...here, commitment: "another" }, [0]);
+    expect(promised("t")!.commitment).toBe("c");
+    expect(promised("elsewhere")).toBeNull();
+  });
+});
