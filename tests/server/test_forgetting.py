@@ -18,7 +18,7 @@ from guilda.server.server import Server
 from guilda.server.settings import Settings
 from guilda.server.storage import Storage
 from guilda.tables.commands import Chat, Person, Resign, Sit, Stand, Start
-from guilda.tables.entries import Opened, Said, written
+from guilda.tables.entries import Opened, Said, Started, written
 from guilda.tables.table import Table, opening
 from guilda.tables.words import Refused
 from tests.server.clients import serving
@@ -46,14 +46,17 @@ async def running(database: str) -> AsyncIterator[Server]:
             await server.close()
 
 
-async def keep_old_table(storage: Storage, host: Person, table_id: str = OLD_TABLE, wakes: int | None = None) -> None:
-    """A table that is being played by rules which nobody has any more."""
-    opened, *others = opening(new_table(mine=1, bots=1), host, NOON)
+async def keep_old_table(
+    storage: Storage, host: Person, table_id: str = OLD_TABLE, wakes: int | None = None, *, now: bool = False
+) -> None:
+    """A table that is being played by rules which nobody has any more, or which are those of now."""
+    (opened,) = opening(new_table(mine=1, bots=1), host, NOON)
     assert isinstance(opened, Opened)
-    summary = Table.rebuilt(table_id, [opened, *others]).summary()
-    old = msgspec.structs.replace(opened, rules_version=0)
+    started = Started(at=NOON, by=host.id)
+    summary = Table.rebuilt(table_id, [opened, started]).summary()
+    kept = opened if now else msgspec.structs.replace(opened, rules_version=0)
     said = Said(at=NOON, by=host.id, name=host.name, text="an old secret", seat=0)
-    entries = [written(entry) for entry in (old, *others, said)]
+    entries = [written(entry) for entry in (kept, started, said)]
     assert await storage.append(table_id, 1, entries, msgspec.structs.replace(summary, wakes=wakes))
 
 
@@ -135,13 +138,12 @@ def test_many_tables_of_older_rules_keep_no_other_waiting(tmp_path: Path) -> Non
     async def evening() -> None:
         async with hubs(sqlite(tmp_path)) as (hub,):
             hub.stopping = True  # nobody drives tables here
-            table_id = await hub.open(new_table(bots=1, mine=0, players=1, game="sagrada"), ANA)
-            hub.forget(hub.rooms[table_id])
             for number in range(120):
                 await keep_old_table(hub.storage, ANA, f"old{number}", wakes=number)
+            await keep_old_table(hub.storage, ANA, "new", wakes=number + 1, now=True)
             for _ in range(2):
                 await hub.sweep()
-            assert table_id in hub.rooms
+            assert "new" in hub.rooms
 
     asyncio.run(evening())
 

@@ -64,7 +64,7 @@ def test_a_person_plays_against_bots_and_asks_for_hints(tmp_path: Path) -> None:
                 hint = await client.ask("hint", ply=state["ply"])
                 legal = {action["id"] for action in state["actions"]}
                 assert {prospect["action"] for prospect in hint["prospects"]} <= legal
-                assert hint["line"][0] == hint["prospects"][0]["notation"]
+                assert hint["line"][0].startswith("Ana takes")
                 assert (await client.ask("hint", ply=state["ply"] + 1))["code"] == "stale"
                 for _ in range(5):
                     await client.play()
