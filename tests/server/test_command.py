@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -69,6 +70,9 @@ def test_old_tables_are_pruned(kept: str, capsys: pytest.CaptureFixture[str]) ->
         (["--workers", "2", "--database", "postgresql://h/x", "--channels", "memory://"], "need channels"),
         (["--workers", "0", "--database", "sqlite:////tmp/x.db"], "at least one"),
         (["--database", "mysql://x"], "must be a file of SQLite or a PostgreSQL"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "the database cannot be opened"),
+        (["--workers", "2", "--database", "postgresql://nobody@127.0.0.1:1/none"], "the database cannot be opened"),
+        (["--port", "99999", "--database", "sqlite:////tmp/x.db"], "a port is a number up to 65535"),
     ],
 )
 def test_what_cannot_be_served_is_refused_in_one_sentence(
@@ -76,6 +80,23 @@ def test_what_cannot_be_served_is_refused_in_one_sentence(
 ) -> None:
     assert main(["serve", *arguments]) == 2
     assert sentence in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("command", [["serve"], ["admin", "list"]])
+def test_a_file_that_is_no_database_is_refused_in_one_sentence(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "letter").write_text("Dear Ann, this is a letter.\n" * 50)
+    assert main([*command, "--database", f"sqlite:///{tmp_path}/letter"]) == 2
+    assert capsys.readouterr().err == "guilda: the database cannot be opened: file is not a database\n"
+
+
+def test_a_database_of_a_newer_version_is_left_alone(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with sqlite3.connect(kept.removeprefix("sqlite:///")) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'later'")
+    connection.close()
+    assert main(["serve", "--database", kept]) == 2
+    assert "newer version" in capsys.readouterr().err
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from guilda.server.ratings import Strength
-from guilda.server.storage import Person, Storage, StoredToken, milliseconds
+from guilda.server.storage import DatabaseError, Person, Storage, StoredToken, milliseconds
 from guilda.tables.summary import Summary
 
 if TYPE_CHECKING:
@@ -188,6 +189,31 @@ def test_lists_show_public_tables_and_mine(database: str) -> None:
         assert [each.id for each in await storage.tables_of("ann")] == ["mine", "finished"]
         await storage.append("mine", 2, [b"x"], short("open", ("cat", None)))
         assert [each.id for each in await storage.tables_of("ann")] == ["finished"]
+
+    run(database, work)
+
+
+def test_tables_that_everybody_has_left_hide_no_others(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.append("public", 1, [b"x"], short("open", ("eve", None), public=True))
+        for number in range(3):
+            await storage.append(f"t{number}", 1, [b"x"], short("open", ("mal", None), public=True))
+            await storage.append(f"t{number}", 2, [b"x"], short("open", (None, None), host="mal", public=True))
+        assert [each.id for each in await storage.public_tables(limit=1)] == ["public"]
+        await storage.append("t0", 3, [b"x"], short("open", ("ann", None), public=True))
+        assert {each.id for each in await storage.public_tables()} == {"public", "t0"}
+
+    run(database, work)
+
+
+def test_a_failure_without_a_word_is_named_by_its_kind(database: str) -> None:
+    def fail(_connection: object) -> None:
+        raise DBAPIError("", None, Exception())
+
+    async def work(storage: Storage) -> None:
+        for _ in range(2):  # the writer goes on
+            with pytest.raises(DatabaseError, match="Exception"):
+                await storage.database.write("", fail)
 
     run(database, work)
 

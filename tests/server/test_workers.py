@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
+import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import httpx
@@ -73,3 +77,25 @@ def test_workers_of_one_command_share_tables(postgres: str, redis: str, tmp_path
         if server.process is not None and server.process.poll() is None:
             server.kill()
     assert "fault" not in (tmp_path / "log").read_text()
+
+
+def answers(server: ServerProcess) -> bool:
+    with suppress(httpx.TransportError):
+        return httpx.get(f"http://{server.address}/healthz", timeout=5).status_code == 200
+    return False
+
+
+def test_workers_end_when_the_process_that_started_them_is_killed(postgres: str, tmp_path: Path) -> None:
+    server = ServerProcess(fresh_database(postgres), tmp_path / "log", arguments=("--workers", "2"))
+    server.start()
+    assert server.process is not None
+    try:
+        server.process.kill()
+        server.process.wait()
+        end = time.monotonic() + 30
+        while answers(server):
+            assert time.monotonic() < end, "the port is still taken"
+            time.sleep(0.1)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(server.process.pid, signal.SIGKILL)

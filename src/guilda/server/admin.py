@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from guilda.server.storage import Storage, milliseconds
+from guilda.server.storage import DatabaseError, Storage, milliseconds
 from guilda.tables.entries import Opened, read
 from guilda.tables.table import Table
 
@@ -25,7 +25,10 @@ DAY = 86_400_000
 
 def admin(chosen: argparse.Namespace) -> int:
     """Run one of the commands."""
-    return asyncio.run(on_storage(chosen, COMMANDS[chosen.command]))
+    try:
+        return asyncio.run(on_storage(chosen, COMMANDS[chosen.command]))
+    except DatabaseError as error:
+        raise ValueError(str(error)) from None
 
 
 async def on_storage(chosen: argparse.Namespace, work: Callable[[argparse.Namespace, Storage], Awaitable[int]]) -> int:

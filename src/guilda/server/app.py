@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gc
 import json
+import multiprocessing
+import os
 import signal
 import threading
 from contextlib import asynccontextmanager
@@ -128,8 +130,22 @@ def stop_streams_early(server: Server) -> None:
         signal.signal(number, stop)
 
 
+def end_with_the_parent() -> None:
+    """Let a worker process stop when the one that started it was killed: it would keep the port for ever."""
+    parent = multiprocessing.parent_process()
+
+    def watch() -> None:
+        assert parent is not None
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    if parent is not None:
+        threading.Thread(target=watch, daemon=True).start()
+
+
 def worker() -> Litestar:
     """One worker process of `guilda serve`."""
+    end_with_the_parent()
     settings = from_environment()
     logs.configure(settings.log)
     app = create_app(settings)

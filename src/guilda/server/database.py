@@ -145,14 +145,22 @@ class Database:
             self.held.close()
             self.held = None
 
+    def prepare(self) -> None:
+        """Make the file of SQLite if there is none, and bring the database to the present schema."""
+        from alembic.util import CommandError
+
+        try:
+            if self.is_sqlite:
+                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+            migrate(self.writing)
+        except (SQLAlchemyError, OSError) as error:
+            raise DatabaseError(f"the database cannot be opened: {reason(error)}") from error
+        except CommandError as error:
+            raise DatabaseError("the database was made by a newer version of Guilda: install that one") from error
+
     async def open(self) -> None:
         """Migrate, and begin to write."""
-        if self.is_sqlite:
-            Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
-        try:
-            await asyncio.get_running_loop().run_in_executor(self.readers, migrate, self.writing)
-        except SQLAlchemyError as error:
-            raise DatabaseError(f"the database cannot be opened: {reason(error)}") from error
+        await asyncio.get_running_loop().run_in_executor(self.readers, self.prepare)
         self.writer.start()
 
     async def close(self) -> None:
@@ -229,7 +237,8 @@ def lock(file: IO[bytes]) -> None:
 
 def reason(error: Exception) -> str:
     """Why the database refused, without statement and parameters, which may be private."""
-    return str(getattr(error, "orig", None) or type(error).__name__).strip().splitlines()[0]
+    cause = getattr(error, "orig", None) or (error if isinstance(error, OSError) else None)
+    return next(iter(str(cause or "").strip().splitlines()), type(cause or error).__name__)
 
 
 def tell(loop: asyncio.AbstractEventLoop, answers: Sequence[tuple[asyncio.Future[Any], Exception | None, Any]]) -> None:

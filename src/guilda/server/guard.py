@@ -137,7 +137,8 @@ class Guard:
             raise Refusal("bad_request", "Content-Length")
         if int(length[:12]) > LARGEST_BODY or len(scope["path"]) + len(scope["query_string"]) > LONGEST_PATH:
             raise Refusal("too_large")
-        if "//" in scope["path"] or "\0" in scope["path"]:  # the router would read it as another path than we do
+        path = scope["path"]
+        if "//" in path or "\0" in path or path[:-1] in QUIET:  # the router or a proxy would read it as another path
             raise Refusal("not_found")
         if not scope["path"].startswith("/api") and scope["method"] in SAFE_METHODS:
             return

@@ -68,6 +68,8 @@ def checked(chosen: argparse.Namespace) -> Settings:
     url = database_url(chosen.database)
     if chosen.workers < 1:
         raise ValueError("a server needs at least one worker process")
+    if not 0 <= chosen.port < 65_536:
+        raise ValueError(f"a port is a number up to 65535, not {chosen.port}")
     if chosen.workers > 1 and url.get_backend_name() == "sqlite":
         raise ValueError("several worker processes need PostgreSQL: --database postgresql://user:password@host/name")
     channels = chosen.channels or (chosen.database if chosen.workers > 1 else "memory://")
@@ -75,10 +77,12 @@ def checked(chosen: argparse.Namespace) -> Settings:
         raise ValueError("several worker processes need channels between them: --channels redis://… or postgresql://…")
     database = Database(chosen.database)
     try:
-        database.hold()  # the worker does it again; here it can still be said in one sentence
+        database.hold()  # the workers do both again; here it can still be said in one sentence
+        database.prepare()
     except DatabaseError as error:
         raise ValueError(str(error)) from None
     finally:
+        database.writing.dispose()
         database.let_go()
     return Settings(
         database=chosen.database,

@@ -138,6 +138,7 @@ class Storage:
     def advance(self, connection: Connection, table: str, before: int, last: int, summary: Summary) -> bool:
         """Move a table's row from one number to another, if it stands there: of several that try, one succeeds."""
         text = encode_summary(summary).decode()
+        public = summary.public and any(summary.persons)  # where nobody sits it must not crowd others out of the list
         if before == 0:
             row = {
                 "id": table,
@@ -145,7 +146,7 @@ class Storage:
                 "game": summary.game,
                 "players": len(summary.names),
                 "phase": summary.phase,
-                "public": summary.public,
+                "public": public,
                 "opened": summary.changed,
                 "changed": summary.changed,
                 "wakes": summary.wakes,
@@ -163,7 +164,7 @@ class Storage:
                     "before": before,
                     "number": last,
                     "in_phase": summary.phase,
-                    "is_public": summary.public,
+                    "is_public": public,
                     "at": summary.changed,
                     "waking": summary.wakes,
                     "text": text,
