@@ -91,6 +91,12 @@ def test_a_file_that_is_no_database_is_refused_in_one_sentence(
     assert capsys.readouterr().err == "guilda: the database cannot be opened: file is not a database\n"
 
 
+def test_a_mistyped_database_is_not_made_by_looking_at_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["admin", "list", "--database", f"sqlite:///{tmp_path}/mistyped.db"]) == 2
+    assert "there is no database" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
 def test_a_database_of_a_newer_version_is_left_alone(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
     with sqlite3.connect(kept.removeprefix("sqlite:///")) as connection:
         connection.execute("UPDATE alembic_version SET version_num = 'later'")

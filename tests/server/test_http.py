@@ -13,6 +13,7 @@ from guilda.records.record import loads
 from guilda.records.replay import verify
 from guilda.server import identity, lobby, people
 from guilda.server.app import create_app
+from guilda.server.guard import address_of
 from guilda.server.server import MOST_WAITING
 from guilda.server.settings import Settings
 from guilda.server.words import REASONS
@@ -444,8 +445,24 @@ def test_health_and_metrics_tell_how_it_goes(tmp_path: Path) -> None:
         text = (await browser.http.get("/metrics")).text
         for name in ("guilda_tables 1", "guilda_move_seconds", "guilda_refusals", "guilda_bots_thinking"):
             assert name in text
+        assert refused(await browser.http.get("/metrics/"), "not_found")  # a proxy hides /metrics, and only that
 
     on_server(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8:0:1::1", "2001:db8:0:1:ffff::2", True),
+        ("2001:db8:0:1::1", "2001:db8:0:2::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("", "somewhere", False),
+    ],
+)
+def test_limits_count_the_network_of_an_ipv6_address(one: str, other: str, same: bool) -> None:
+    assert (address_of({"client": (one, 1)}) == address_of({"client": (other, 1)})) is same
 
 
 def test_rated_games_need_different_people(tmp_path: Path) -> None:

@@ -32,8 +32,11 @@ def admin(chosen: argparse.Namespace) -> int:
 
 
 async def on_storage(chosen: argparse.Namespace, work: Callable[[argparse.Namespace, Storage], Awaitable[int]]) -> int:
-    """Open the database, do something with it, close it."""
+    """Open the database, do something with it, close it. A file of SQLite is made by a server, not here."""
     storage = Storage(chosen.database)
+    file = storage.database.url.database
+    if storage.database.is_sqlite and not Path(str(file)).is_file():
+        raise ValueError(f"there is no database {file}")
     await storage.open()
     try:
         return await work(chosen, storage)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
@@ -67,8 +68,15 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def address_of(scope: Any) -> str:
-    """Where a request or connection comes from."""
-    return scope["client"][0] if scope.get("client") else ""
+    """Where a request or connection comes from; of IPv6 the network, in which everybody has addresses without end."""
+    address: str = scope["client"][0] if scope.get("client") else ""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> 64 << 64))
 
 
 def is_secure(scope: Scope) -> bool:
