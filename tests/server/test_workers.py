@@ -87,9 +87,10 @@ def answers(server: ServerProcess) -> bool:
 
 def test_workers_end_when_the_process_that_started_them_is_killed(postgres: str, tmp_path: Path) -> None:
     server = ServerProcess(fresh_database(postgres), tmp_path / "log", arguments=("--workers", "2"))
-    server.start()
+    server.begin()
     assert server.process is not None
     try:
+        server.wait()
         server.process.kill()
         server.process.wait()
         end = time.monotonic() + 30
