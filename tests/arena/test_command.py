@@ -70,7 +70,12 @@ def test_a_table_json_and_a_picture_come_out(capsys: pytest.CaptureFixture[str],
         ("azul random random --clock 0", "more than 0 seconds"),
         ("azul random random --players 7", "choose from 2, 3, 4"),
         ("azul random random --out no/where", "no/where: No such file"),
-        ("azul random random --games 2 --plot no/where", "no/where: No such file"),
+        ("azul random random --plot no/where.svg", "no/where.svg: No such file"),
+        ("azul random random --plot ratings.png", "call it ratings.svg"),
+        ("sagrada random --players 1 --plot ratings.svg", "a game for one has no ratings"),
+        ("azul random python:math:pi", "math:pi is no bot"),
+        ("azul random process:'unfinished", "cannot be run: no closing quotation"),
+        ("azul random random --clock inf", "at most a day"),
     ],
 )
 def test_mistakes_get_a_sentence(capsys: pytest.CaptureFixture[str], words: str, sentence: str) -> None:

@@ -72,6 +72,7 @@ def test_a_game_depends_on_its_bots_seed_seating_and_options_only() -> None:
         (["random", "random"], {"players": 9}, None, "players cannot be 9"),
         (["random", "random"], {}, 0.0, "more than 0 seconds"),
         (["random", "random"], {}, float("nan"), "more than 0 seconds"),
+        (["random", "random"], {}, float("inf"), "at most a day"),
     ],
 )
 def test_a_wrong_tournament_is_refused(

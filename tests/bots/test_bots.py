@@ -32,7 +32,8 @@ with open(sys.argv[1], "w") as diary:
 def test_the_python_bot_of_the_documentation_is_short_and_beats_random(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
+    (example,) = (block for block in blocks if "class Sampler" in block)
     assert len([line for line in example.splitlines() if line.strip()]) <= 20
     (tmp_path / "sampler.py").write_text(example)
     monkeypatch.chdir(tmp_path)

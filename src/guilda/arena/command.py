@@ -31,6 +31,8 @@ def arena(chosen: Namespace, options: dict[str, Value]) -> int:
     """
     plan = tournament(chosen.game, chosen.bots, options, seed=chosen.seed, clock=chosen.clock)
     path = chosen.out or own_file(plan)
+    if chosen.plot:
+        check_plot(chosen.plot, plan)
     try:
         standings = run(plan, chosen.games, path, workers=chosen.workers, ray=chosen.ray)
     except KeyboardInterrupt:
@@ -45,6 +47,15 @@ def arena(chosen: Namespace, options: dict[str, Value]) -> int:
     if not chosen.out:
         path.unlink()
     return 0
+
+
+def check_plot(path: Path, plan: Tournament) -> None:
+    """Find out before the first game whether the picture can be drawn."""
+    if plan.players == 1:
+        raise ValueError("a game for one has no ratings: leave out --plot")
+    if path.suffix.lower() != ".svg":
+        raise ValueError(f"the picture is an SVG: call it {path.with_suffix('.svg')}, not {path}")
+    path.open("a").close()
 
 
 def own_file(plan: Tournament) -> Path:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from guilda.rules.options import Value
 
+LONGEST_CLOCK = 86_400
+
 
 class Fixture(NamedTuple):
     """One game to be played: the number of its seed, and which bot (counted from 0) sits in each seat."""
@@ -81,9 +83,9 @@ def tournament(
     made = Tournament(name, game(name).check(options or {}), tuple(entrants), seed, clock)
     least = min(2, made.players)
     if len(entrants) < least:
-        raise ValueError(f"a tournament needs at least {least} bots, but {len(entrants)} are given")
-    if clock is not None and not clock > 0:
-        raise ValueError(f"a clock has more than 0 seconds, not {clock:g}")
+        raise ValueError(f"a tournament needs at least {least} bots, not {len(entrants)}")
+    if clock is not None and not 0 < clock <= LONGEST_CLOCK:
+        raise ValueError(f"a clock has more than 0 seconds and at most a day of {LONGEST_CLOCK}, not {clock:g}")
     for bot in entrants:
         bots.maker(bot)
     return made

@@ -75,7 +75,10 @@ def maker(name: str) -> Callable[[int], Bot]:
     if kind == "process":
         from guilda.bots.process import ProcessBot
 
-        words = shlex.split(rest)
+        try:
+            words = shlex.split(rest)
+        except ValueError as error:
+            raise ValueError(f"{name!r} cannot be run: {str(error).lower()}") from None
         if not words or shutil.which(words[0]) is None:
             raise ValueError(f"{name!r} cannot be run: there is no command {''.join(words[:1])!r}")
         return lambda seed: ProcessBot(words, seed)
@@ -99,4 +102,6 @@ def imported(path: str) -> Callable[[int], Bot]:
         found: Callable[[int], Bot] = getattr(import_module(module), attribute)
     except Exception as error:
         raise ValueError(f"cannot import the bot {path}: {type(error).__name__}: {error}") from error
+    if not callable(found):
+        raise ValueError(f"{path} is no bot: a bot is made by calling a class with a seed")
     return found
