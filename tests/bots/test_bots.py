@@ -28,6 +28,16 @@ with open(sys.argv[1], "w") as diary:
         print(json.dumps(answer), flush=True)
 """
 
+SHELL = """
+while read -r line; do
+  case $line in
+    *'"type": "hello"'*) echo '{"type": "ready"}' ;;
+    *'"type": "choose"'*) id=${line##*'"actions": [{"id": '}; echo "{\\"action\\": ${id%%,*}}" ;;
+    *) exit ;;
+  esac
+done
+"""
+
 
 def test_the_python_bot_of_the_documentation_is_short_and_beats_random(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -47,6 +57,12 @@ def test_the_example_process_plays_without_a_fault(tmp_path: Path) -> None:
     standings = run(tournament("azul", ["random", FIRST_LEGAL], clock=20.0), 2, tmp_path / "results.jsonl")
     assert standings.forfeits == []
     assert "import guilda" not in (ROOT / "examples" / "bots" / "first_legal.py").read_text("utf-8")
+
+
+def test_a_bot_may_be_written_in_another_language(tmp_path: Path) -> None:
+    (tmp_path / "bot.sh").write_text(SHELL)
+    plan = tournament("azul", ["random", f"process:sh {tmp_path / 'bot.sh'}"], clock=20.0)
+    assert run(plan, 2, tmp_path / "results.jsonl").forfeits == []
 
 
 def test_a_process_is_told_what_its_seat_may_know_and_what_it_may_do(tmp_path: Path) -> None:

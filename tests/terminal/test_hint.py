@@ -124,3 +124,10 @@ def test_a_bot_that_cannot_be_is_refused_with_a_sentence(typed: Typed, seats: st
     assert code == 2
     assert sentence in err
     assert "Traceback" not in err
+
+
+def test_a_process_that_never_gets_ready_is_named(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guilda.bots.process.STARTING_SECONDS", 0.1)
+    code, _, err = typed("play azul --seats process:tail,random --seed 1")
+    assert code == 2
+    assert "the bot process:tail failed: OutOfTime: no answer within 0.1 s" in err

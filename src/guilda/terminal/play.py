@@ -126,7 +126,7 @@ class Play:
                 bot.begin(seen.copy())
             self.begun.add(seat)
             self.match.apply(bot.choose(seen))
-        except Exception as error:
+        except (Exception, bots.OutOfTime) as error:
             raise ValueError(f"the bot {self.kinds[seat]} failed: {type(error).__name__}: {error}") from error
 
     def finish(self) -> None:
