@@ -39,9 +39,10 @@ def test_the_master_says_what_to_do_and_what_it_is_worth(visit: Visit, game: str
     page.wait_for_selector(PANEL)
     advised = page.locator(f"{PANEL} .choices button").all_inner_texts()
     assert 1 <= len(advised) <= min(5, len(choices))
-    assert all(re.search(r"wins \d+%, [+-]?\d+(\.\d)? points", each) for each in advised)
-    if len(advised) > 1:
-        assert page.locator(f"{PANEL} .line").inner_text().startswith("Then perhaps: ")
+    assert all(re.search(r"wins \d+% of the time, [+−]\d+(\.\d)? points on average", each) for each in advised)
+    expected = page.locator(f"{PANEL} ol.line li").all_inner_texts()
+    assert all(re.search(r"\w \w", each) for each in expected), "sentences, no notation"
+    assert page.get_by_text("Then perhaps:").count() == (1 if expected else 0)
 
 
 def test_the_masters_advice_is_shown_on_the_board_and_played_when_confirmed(visit: Visit) -> None:

@@ -78,6 +78,9 @@ class Speech(ABC, Generic[G]):
     TIE_BREAK: ClassVar[Words]
     """What decides between equal scores, as a sentence."""
 
+    TIE_ITEMS: ClassVar[Sequence[str]]
+    """The items of a score whose quantities decide between equal scores."""
+
     NOTATION_HELP: ClassVar[Words]
     """How actions are written, for somebody who sees them for the first time."""
 

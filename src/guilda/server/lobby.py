@@ -120,7 +120,8 @@ async def read_replay(server: TheServer, table_id: TableId, language: InLanguage
     record = await finished(server, table_id)
     if seat is not None and seat >= len(record.seats):
         raise Refusal("bad_request", "seat")
-    return await asyncio.to_thread(studies.replay, record, seat, language)
+    resigned = (await server.table(table_id)).resigned
+    return await asyncio.to_thread(studies.replay, record, seat, language, resigned)
 
 
 @get("/tables/{table_id:str}/verify", summary="Whether a finished game was fair")

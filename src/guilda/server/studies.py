@@ -16,6 +16,8 @@ from guilda.tables.showing import lines
 from guilda.tables.sight import Result
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from guilda.records.record import Record
     from guilda.rules.game import Game
 
@@ -24,7 +26,7 @@ SIMULATIONS = 500
 MOST_PROSPECTS = 5
 
 
-def replay(record: Record, seat: int | None, language: str) -> Replay:
+def replay(record: Record, seat: int | None, language: str, resigned: Collection[int] = ()) -> Replay:
     """The game as a seat saw it; without a seat, with everything open."""
     match = resume(record, 0)
     if seat is not None:
@@ -37,10 +39,10 @@ def replay(record: Record, seat: int | None, language: str) -> Replay:
         sentence = match.position.sentence(match.position.action_id(move.notation), language, names[actor])
         match.apply(move.notation, move.time)
         frames.append(frame(match, seat, language, names, (actor, move.notation, sentence)))
-    return Replay(record.game, dict(record.options), names, frames, outcome(match, record, language))
+    return Replay(record.game, dict(record.options), names, frames, outcome(match, record, language, resigned))
 
 
-def outcome(match: Match, record: Record, language: str) -> Result:
+def outcome(match: Match, record: Record, language: str, resigned: Collection[int]) -> Result:
     """How the game ended, item by item as at its table."""
     speech, position, seats = match.game.speech, match.position, range(len(record.seats))
     told = record.result or {"scores": match.scores(), "ranks": match.ranks()}
@@ -52,6 +54,8 @@ def outcome(match: Match, record: Record, language: str) -> Result:
         ranks=list(told["ranks"]),
         breakdowns=[lines(speech, each, language) for each in items],
         tie_break=speech.TIE_BREAK[language],
+        tie_items=list(speech.TIE_ITEMS),
+        resigned=sorted(resigned),
         server_seed=record.server_seed or "",
     )
 

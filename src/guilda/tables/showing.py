@@ -77,7 +77,7 @@ def state(table: Played, seat: int | None, language: str, now: int, detail: bool
         actor=actor,
         question="" if actor is None else speech.question(position, language),
         actions=legal_actions(table, language, detail) if asked else [],
-        undo=seat is not None and table.can_undo(seat),
+        undo=seat is not None and any(map(table.can_undo, table.seats_of(table.chairs[seat].person))),
         outlook=[lines(speech, speech.outlook(position, each, seat), language) for each in seats] if detail else [],
         last_round=not over and speech.last_round(position),
         clocks=None if table.clocks is None else table.clocks.state(now),
@@ -135,6 +135,8 @@ def result(table: Played, language: str) -> Result:
         ranks=table.ranks(),
         breakdowns=[lines(table.game.speech, items, language) for items in breakdowns],
         tie_break=table.game.speech.TIE_BREAK[language],
+        tie_items=list(table.game.speech.TIE_ITEMS),
+        resigned=sorted(table.resigned),
         server_seed=table.setup.server_seed,
     )
 

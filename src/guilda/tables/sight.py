@@ -90,6 +90,9 @@ class Result(Struct):
     ranks: list[int]
     breakdowns: list[list[ScoreLine]]
     tie_break: str
+    tie_items: list[str]
+    """The items of the breakdowns whose quantities decide between equal scores."""
+    resigned: list[int]
     server_seed: str
 
 

@@ -1,23 +1,20 @@
 /** What is told without being seen (screen readers), and short notices that are seen. */
 
 class Live {
-  polite = $state("");
+  /** What was told last, oldest first: what is added is read out, and nothing is overwritten before it is. */
+  told = $state.raw<{ number: number; text: string }[]>([]);
   notice = $state("");
 }
 
 export const live = new Live();
 let hide: ReturnType<typeof setTimeout> | undefined;
-let queue: string[] = [];
-let speak: ReturnType<typeof setTimeout> | undefined;
+let count = 0;
+const KEPT = 20;
 
-/** Tell those who listen; what comes at once is told as one. */
+/** Tell those who listen, after what they were told before. */
 export function say(...sentences: string[]): void {
-  queue.push(...sentences.filter(Boolean));
-  clearTimeout(speak);
-  speak = setTimeout(() => {
-    live.polite = queue.join(" ");
-    queue = [];
-  }, 60);
+  const text = sentences.filter(Boolean).join(" ");
+  if (text) live.told = [...live.told, { number: ++count, text }].slice(-KEPT);
 }
 
 /** Show a notice for some seconds; it is told as well. */

@@ -152,6 +152,9 @@ export interface Result {
   ranks: number[];
   breakdowns: ScoreLine[][];
   tie_break: string;
+  /** The items of the breakdowns whose quantities decide between equal scores. */
+  tie_items: string[];
+  resigned: number[];
   server_seed: string;
 }
 

@@ -56,6 +56,7 @@ class AzulSpeech(Speech["Azul"]):
     REASONS = words.REASONS
     ITEMS = words.ITEMS
     TIE_BREAK = words.TIE_BREAK
+    TIE_ITEMS = ("rows",)
     NOTATION_HELP = words.NOTATION_HELP
 
     # Actions

@@ -108,6 +108,7 @@ class SagradaSpeech(Speech["Sagrada"]):
     REASONS = words.REASONS
     ITEMS = cards.ITEMS
     TIE_BREAK = words.TIE_BREAK
+    TIE_ITEMS = ("private", "favor")
     NOTATION_HELP = words.NOTATION_HELP
 
     # Actions

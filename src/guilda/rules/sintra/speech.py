@@ -67,6 +67,7 @@ class SintraSpeech(Speech["Sintra"]):
     REASONS = words.REASONS
     ITEMS = words.ITEMS
     TIE_BREAK = words.TIE_BREAK
+    TIE_ITEMS = ("broken_glass",)
     NOTATION_HELP = words.NOTATION_HELP
 
     # Actions

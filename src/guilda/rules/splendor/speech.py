@@ -116,6 +116,7 @@ class SplendorSpeech(Speech["Splendor"]):
     REASONS = words.REASONS
     ITEMS = words.ITEMS
     TIE_BREAK = words.TIE_BREAK
+    TIE_ITEMS = ("cards",)
     NOTATION_HELP = words.NOTATION_HELP
 
     # Actions

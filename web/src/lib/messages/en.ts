@@ -31,6 +31,7 @@ export const en = {
   "ask.from": "choose a die to move",
   "ask.keep": "choose the piece to keep",
   "ask.line": "choose where the tiles go",
+  "ask.more": "choose another token",
   "ask.pattern": "choose your window",
   "ask.source": "choose where to take from",
   "ask.space": "choose a space",

@@ -31,6 +31,7 @@ export const es = {
   "ask.from": "elige un dado para mover",
   "ask.keep": "elige la pieza que guardas",
   "ask.line": "elige dónde van los azulejos",
+  "ask.more": "elige otra ficha",
   "ask.pattern": "elige tu vitral",
   "ask.source": "elige de dónde tomar",
   "ask.space": "elige un espacio",

@@ -31,6 +31,7 @@ export const pt = {
   "ask.from": "escolha um dado para mover",
   "ask.keep": "escolha a peça para guardar",
   "ask.line": "escolha onde pôr os azulejos",
+  "ask.more": "escolha outra ficha",
   "ask.pattern": "escolha sua janela",
   "ask.source": "escolha de onde pegar",
   "ask.space": "escolha um espaço",
