@@ -106,7 +106,7 @@ def test_the_last_move_of_every_opponent_is_traced_and_told(visit: Visit) -> Non
     assert rivals.count() == 3
     for rival in rivals.all():
         assert rival.locator(".last").count() > 0
-        name = rival.locator(".who").inner_text().splitlines()[0]
+        name = rival.locator(".who").evaluate("who => who.firstChild.textContent.trim()")
         told = page.locator("section.log li.new", has_text=name).all_inner_texts()
         assert told
         assert all(sentence.endswith(".") for sentence in told)

@@ -31,6 +31,15 @@ def test_a_replay_shows_every_ply_up_to_the_final_scores(name: str) -> None:
         assert all(frame.sentence for frame in replay.frames[1:])
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_a_result_has_the_figures_that_decide_a_tie_and_says_who_resigned(name: str) -> None:
+    result = studies.replay(finished(name), None, "en", {1}).result
+    assert result.resigned == [1]
+    assert result.tie_items
+    for items in result.breakdowns:
+        assert set(result.tie_items) <= {line.item for line in items}
+
+
 @pytest.mark.parametrize("name", [name for name in NAMES if guilda.game(name).secrets])
 def test_without_a_seat_all_hands_are_open(name: str) -> None:
     record = finished(name)

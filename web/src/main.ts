@@ -6,4 +6,5 @@ import App from "./App.svelte";
 import { dress } from "./lib/settings.svelte";
 
 dress();
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", dress);
 mount(App, { target: document.getElementById("app")! });

@@ -48,8 +48,8 @@ def plural(words: tuple[str, str], n: int) -> str:
 
 
 def points_words(points: int, language: str, sign: str = "") -> str:
-    """So many points; with `+` as sign also a gain shows its sign."""
-    return f"{points:{sign if points else ''}d} {plural(POINTS[language], points)}"
+    """So many points, a loss with a true minus; with `+` as sign also a gain shows its sign."""
+    return f"{points:{sign if points else ''}d} {plural(POINTS[language], points)}".replace("-", "−")
 
 
 def phrase(template: str, player: str | None, **told: Any) -> str:
