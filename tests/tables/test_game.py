@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from guilda.records.record import loads
 from guilda.records.replay import verify
@@ -93,6 +94,21 @@ def test_ones_own_decision_is_taken_back_until_another_decides_or_chance_speaks(
     assert undone
     assert drawn
     assert answered
+
+
+def test_who_holds_several_seats_is_told_that_any_of_them_can_take_back() -> None:
+    evening, rng, told = started("splendor"), Random(1), set()
+    table = evening.table
+    table.chairs[1] = replace(table.chairs[1], person=ANA.id)
+    for _ in range(30):
+        evening.do(ANA, Act, ply=table.ply, action=rng.choice(table.playing().actions()))
+        possible = table.playing().decisions[-1].before is not None
+        told.add(possible)
+        for seat in (0, 1):
+            state = table.state(seat, "en", evening.now)
+            assert state is not None
+            assert state.undo == possible
+    assert told == {True, False}
 
 
 @pytest.mark.parametrize("game", GAMES)
