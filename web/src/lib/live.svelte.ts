@@ -9,12 +9,14 @@ class Live {
 export const live = new Live();
 let hide: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
+/** The same as `live.told`, so that whoever tells something in an effect does not depend on it. */
+let kept: { number: number; text: string }[] = [];
 const KEPT = 20;
 
 /** Tell those who listen, after what they were told before. */
 export function say(...sentences: string[]): void {
   const text = sentences.filter(Boolean).join(" ");
-  if (text) live.told = [...live.told, { number: ++count, text }].slice(-KEPT);
+  if (text) live.told = kept = [...kept, { number: ++count, text }].slice(-KEPT);
 }
 
 /** Show a notice for some seconds; it is told as well. */
