@@ -27,6 +27,12 @@ TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
+def family(pid: int) -> list[int]:
+    """A process and those that it started: the ones that think for the server."""
+    found = " ".join(path.read_text() for path in Path(f"/proc/{pid}/task").glob("*/children"))
+    return [pid, *map(int, found.split())]
+
+
 def cpu_seconds(pid: int) -> float:
     """What a process has used of a processor."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -81,11 +87,12 @@ async def measure(server: ServerProcess, count: int, masters: int, seconds: floa
     for player in players:
         player.delays.clear()
     made = await bot_moves(server.address)
-    began, used = time.perf_counter(), cpu_seconds(pid)
+    began, used, thought = time.perf_counter(), cpu_seconds(pid), sum(map(cpu_seconds, family(pid)[1:]))
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - began, cpu_seconds(pid) - used
+    thought = sum(map(cpu_seconds, family(pid)[1:])) - thought
     delays = sorted(delay for player in players for delay in player.delays)
-    held = memory(pid)
+    held = sum(map(memory, family(pid)))
     made = await bot_moves(server.address) - made
     for task in tasks:
         task.cancel()
@@ -99,6 +106,7 @@ async def measure(server: ServerProcess, count: int, masters: int, seconds: floa
         "p99 ms": round(1000 * delays[int(0.99 * len(delays))], 1),
         "max ms": round(1000 * delays[-1], 1),
         "server CPU %": round(100 * used / took),
+        "thinkers' CPU %": round(100 * thought / took),
         "server MB": round(held),
         "reconnections": sum(player.reconnections for player in players),
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -10,13 +11,13 @@ import msgspec
 import pytest
 from structlog.testing import capture_logs
 
-from guilda import bots
 from guilda.server import hub as hub_module
 from guilda.server import room as room_module
 from guilda.server.channels import channels
 from guilda.server.hub import CHANNEL, Hub
 from guilda.server.room import Viewer
 from guilda.server.storage import Storage
+from guilda.server.thinking import Thinkers
 from guilda.tables.commands import Act, Chat, Person, Sit, Start, Takeover
 from guilda.tables.entries import Clock, Made, Resumed, TimedOut, read
 from guilda.tables.words import Refused
@@ -301,37 +302,34 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) ->
     asyncio.run(evening())
 
 
-class Cheat:
-    """A bot that breaks the rules, or breaks down."""
-
-    def __init__(self, seed: int = 0) -> None:
-        self.seed = seed
-
-    def choose(self, game: Any, clock: float | None = None) -> int:
-        if self.seed % 2:
-            raise RuntimeError("I give up")
-        return int(game.n_actions) - 1 if not game.is_legal(game.n_actions - 1) else 0
+def cheating(position: Any, turn: Any) -> int:
+    """A bot that breaks the rules, or breaks down, or is lost with its process."""
+    if turn.seed % 3 == 0:
+        raise RuntimeError("I give up")
+    if turn.seed % 3 == 1:
+        os._exit(1)
+    return int(position.n_actions) - 1 if not position.is_legal(position.n_actions - 1) else 0
 
 
 def test_a_bot_that_fails_or_cheats_does_not_stop_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "make", lambda level, seed: Cheat(seed))
+    monkeypatch.setattr(hub_module, "decision", cheating)
 
     async def evening() -> None:
         async with hubs(sqlite(tmp_path)) as (hub,):
-            await play_on(hub, await with_a_bot(hub), 24)
+            await play_on(hub, await with_a_bot(hub), 12)
 
     asyncio.run(evening())
 
 
 def test_a_bot_is_given_only_what_its_seat_may_know(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[Any] = []
-    decide = hub_module.decision
+    think = Thinkers.think
 
-    def spy(position: Any, turn: Any) -> int | str:
-        given.append((position.copy(), turn))
-        return decide(position, turn)
+    async def spy(self: Thinkers, priority: int, function: Any, *arguments: Any) -> Any:
+        given.append(arguments)
+        return await think(self, priority, function, *arguments)
 
-    monkeypatch.setattr(hub_module, "decision", spy)
+    monkeypatch.setattr(Thinkers, "think", spy)
 
     async def evening() -> None:
         async with hubs(sqlite(tmp_path)) as (hub,):

@@ -1,9 +1,12 @@
-"""A bot that thinks delays nobody: it has a thread of its own, and the rest goes on."""
+"""A bot that thinks delays nobody: it has a process of its own, and the rest goes on."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
+import os
+import time
+from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -11,57 +14,136 @@ import pytest
 import guilda
 from guilda.rules.rng import FastRng
 from guilda.server import hub as hub_module
-from guilda.server.hub import decision
-from guilda.server.thinking import FOR_A_GAME, Thinkers
+from guilda.server.thinker import NICENESS, decision
+from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Mind, Thinkers, ThoughtError
 from guilda.tables.table import BotTurn
 from tests.server.clients import serving
 from tests.server.test_socket import finish
 from tests.tables.playing import GAMES
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import AsyncIterator
 
 TABLES = 4
-FREE = 100
-"""So often at least the event loop comes round during a master's search; not at all if that held the lock."""
+SIGN = "GUILDA_TEST_SIGN"
+"""Where a file appears when the bots of a test have thought long enough."""
+
+
+@asynccontextmanager
+async def thinkers(minds: int = 1) -> AsyncIterator[Thinkers]:
+    """Some that think, ended at the end."""
+    found = Thinkers(minds)
+    found.start()
+    try:
+        yield found
+    finally:
+        await found.stop()
+
+
+def wait_for(path: Path) -> None:
+    """Block until a file is there."""
+    while not path.exists():
+        time.sleep(0.01)
+
+
+def think_long(position: Any, turn: BotTurn) -> int | str:
+    """A bot that decides when the test gives its sign."""
+    wait_for(Path(os.environ[SIGN]))
+    return decision(position, turn._replace(level="random"))
+
+
+def note(path: Path, word: str) -> None:
+    """Write a word down."""
+    with path.open("a") as file:
+        file.write(word)
+
+
+def lost_once(path: Path) -> str:
+    """Lose the process the first time."""
+    if not path.exists():
+        path.touch()
+        os._exit(1)
+    return "found"
+
+
+def talkative() -> str:
+    """Print something beside the answer."""
+    print("thinking aloud", flush=True)
+    return "answer"
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_event_loop_goes_on_during_a_search(game: str) -> None:
+def test_a_master_thinks_in_another_process_of_lower_priority(game: str) -> None:
     position = guilda.new(game, seed=1).position
     seat = position.turn
-    searching = threading.Event()
 
-    def search() -> int | str:
-        searching.set()
-        try:
-            return decision(position.seen_by(seat, FastRng(1)), BotTurn(seat, 0, "master", 1))
-        finally:
-            searching.clear()
+    async def evening() -> None:
+        async with thinkers() as some:
+            turn = BotTurn(seat, 0, "master", 1)
+            found = await some.think(FOR_A_GAME, decision, position.seen_by(seat, FastRng(1)), turn)
+            assert position.is_legal(position.action_id(found))
+            assert await some.think(FOR_A_GAME, os.getpid) != os.getpid()
+            assert await some.think(FOR_A_GAME, os.nice, 0) == min(19, os.nice(0) + NICENESS)
 
-    async def evening() -> int:
-        thinkers = Thinkers(1)
-        thinkers.start()
-        thought = asyncio.create_task(thinkers.think(FOR_A_GAME, search))
-        rounds = 0
-        while not thought.done():
+    asyncio.run(evening())
+
+
+def test_a_bot_goes_before_a_hint(tmp_path: Path) -> None:
+    async def evening() -> None:
+        sign, diary = tmp_path / "sign", tmp_path / "diary"
+        async with thinkers() as some:
+            waiting = [
+                asyncio.create_task(some.think(priority, *thought))
+                for priority, thought in (
+                    (FOR_A_GAME, (wait_for, sign)),
+                    (FOR_ADVICE, (note, diary, "hint ")),
+                    (FOR_A_GAME, (note, diary, "first ")),
+                    (FOR_A_GAME, (note, diary, "second ")),
+                )
+            ]
             await asyncio.sleep(0)
-            rounds += searching.is_set()
-        assert position.is_legal(position.action_id(await thought))
-        await thinkers.stop()
-        return rounds
+            sign.touch()
+            await asyncio.gather(*waiting)
+        assert diary.read_text() == "first second hint "
 
-    assert asyncio.run(evening()) > FREE
+    asyncio.run(evening())
+
+
+def test_a_thought_that_fails_says_how_and_the_next_one_is_heard() -> None:
+    async def evening() -> None:
+        async with thinkers() as some:
+            with pytest.raises(ThoughtError, match="invalid literal for int"):
+                await some.think(FOR_A_GAME, int, "no number")
+            assert await some.think(FOR_A_GAME, talkative) == "answer"
+
+    asyncio.run(evening())
+
+
+def test_a_process_that_is_lost_is_started_again(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with thinkers() as some:
+            with pytest.raises(ThoughtError, match="has ended"):
+                await some.think(FOR_A_GAME, os._exit, 1)
+            assert await some.think(FOR_A_GAME, lost_once, tmp_path / "lost") == "found"
+
+    asyncio.run(evening())
+
+
+def test_a_mind_that_is_closed_leaves_no_process() -> None:
+    mind = Mind()
+    assert mind.think(abs, (-3,)) == 3
+    assert mind.process is not None
+    process = mind.process
+    mind.close()
+    assert process.returncode is not None
+    with pytest.raises(ThoughtError):
+        mind.think(abs, (-3,))
+    assert mind.process is None
 
 
 def test_people_play_a_whole_game_while_all_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    thinking, thought = threading.Event(), threading.Event()
-
-    def think_long(position: Any, turn: BotTurn) -> int | str:
-        thinking.set()
-        thought.wait()
-        return decision(position, turn._replace(level="random"))
-
+    sign = tmp_path / "sign"
+    monkeypatch.setenv(SIGN, str(sign))
     monkeypatch.setattr(hub_module, "decision", think_long)
 
     async def evening() -> None:
@@ -69,7 +151,6 @@ def test_people_play_a_whole_game_while_all_bots_think(tmp_path: Path, monkeypat
             waiting = [
                 await ana.open("azul", "me", "master", options={"players": 2, "start": 1}) for _ in range(TABLES)
             ]
-            assert await asyncio.to_thread(thinking.wait, 20)
             table = await ana.open("azul", "me", "open")
             async with ana.at(table) as hers, ben.at(table) as his:
                 await his.do("sit", seat=1, name="Ben")
@@ -77,11 +158,8 @@ def test_people_play_a_whole_game_while_all_bots_think(tmp_path: Path, monkeypat
                 await finish(hers, his)
             rooms = [place.server.hub.rooms[each] for each in waiting]
             assert [room.table.ply for room in rooms] == TABLES * [0]
-            thought.set()
+            sign.touch()
             while any(room.table.bot_turn() is not None for room in rooms):
                 await asyncio.sleep(0.01)
 
-    try:
-        asyncio.run(evening())
-    finally:
-        thought.set()
+    asyncio.run(evening())

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import contextmanager, suppress
-from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
@@ -22,7 +21,8 @@ from guilda.server.metrics import MOVES, TABLES
 from guilda.server.room import Presence, Room, Viewer
 from guilda.server.storage import DatabaseError, milliseconds
 from guilda.server.studies import advice
-from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Thinkers, decision
+from guilda.server.thinker import decision
+from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Thinkers
 from guilda.tables.commands import Person, Rematch
 from guilda.tables.entries import Forgotten, LogEntry, Made, read, written
 from guilda.tables.played import Outdated
@@ -82,7 +82,7 @@ class Hub:
         idle_seconds: float = IDLE_SECONDS,
         absent_seconds: float = ABSENT_SECONDS,
         lease_seconds: float = LEASE_SECONDS,
-        threads: int | None = None,
+        minds: int | None = None,
     ) -> None:
         self.storage = storage
         self.channels = channels
@@ -91,7 +91,7 @@ class Hub:
         self.idle = round(1000 * idle_seconds)
         self.long_absent = round(1000 * absent_seconds)
         self.lease_seconds = lease_seconds
-        self.thinkers = Thinkers(threads)
+        self.thinkers = Thinkers(minds)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -366,8 +366,7 @@ class Hub:
                 raise Refused("stale")
             position = table.seen_by(seat, FastRng(table.ply))
             names = table.names()
-        advise = partial(advice, position, seat, viewer.language, names)
-        prospects, line = await self.thinkers.think(FOR_ADVICE, advise)
+        prospects, line = await self.thinkers.think(FOR_ADVICE, advice, position, seat, viewer.language, names)
         return Hinted(message.id, message.ply, prospects, line)
 
     # Bots and clocks
@@ -425,7 +424,7 @@ class Hub:
         """Let a bot make one decision, with what its seat may know and no more."""
         position = room.table.seen_by(turn.seat, FastRng(turn.seed))
         try:
-            action: int | str = await self.thinkers.think(FOR_A_GAME, partial(decision, position, turn))
+            action: int | str = await self.thinkers.think(FOR_A_GAME, decision, position, turn)
         except Exception as error:
             LOG.error("a bot failed", table=room.table.id, ply=turn.ply, level=turn.level, exc_info=error)
             action = position.random_action(FastRng(turn.seed))

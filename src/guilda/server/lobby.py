@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -37,6 +36,16 @@ InLanguage = Annotated[Language, QueryParameter(description="The language of tit
 AsSeat = Annotated[
     int | None, QueryParameter(ge=0, le=7, description="The seat whose eyes to use; none: all hands open.")
 ]
+
+
+def in_json(found: type, description: str) -> dict[int, ResponseSpec]:
+    """How the API describes an answer that is given as written JSON."""
+    return {200: ResponseSpec(found, description=description, generate_examples=False)}
+
+
+def as_json(written: bytes, **headers: str) -> Response[bytes]:
+    """An answer that is written already."""
+    return Response(written, media_type="application/json", headers=headers)
 
 
 @get("/games", summary="What can be played here")
@@ -105,36 +114,46 @@ async def read_table(server: TheServer, identity: Whoever, table_id: TableId) ->
 @get(
     "/tables/{table_id:str}/record",
     summary="The record of a game",
-    responses={200: ResponseSpec(dict[str, Any], description="The record (docs/records.md)", generate_examples=False)},
+    responses=in_json(dict[str, Any], "The record (docs/records.md)"),
 )
 async def read_record(server: TheServer, table_id: TableId) -> Response[bytes]:
     """While the game is played, without what players may not know; afterwards `guilda verify` can check all of it."""
     record = await server.record(table_id)
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.json"'}
-    return Response(record.dumps().encode(), media_type="application/json", headers=headers)
+    return as_json(record.dumps().encode(), **headers)
 
 
-@get("/tables/{table_id:str}/replay", summary="A finished game, ply by ply")
-async def read_replay(server: TheServer, table_id: TableId, language: InLanguage = "en", seat: AsSeat = None) -> Replay:
+@get("/tables/{table_id:str}/replay", summary="A finished game, ply by ply", responses=in_json(Replay, "The game"))
+async def read_replay(
+    server: TheServer, table_id: TableId, language: InLanguage = "en", seat: AsSeat = None
+) -> Response[bytes]:
     """As a seat saw it, or with all hands open."""
     record = await finished(server, table_id)
     if seat is not None and seat >= len(record.seats):
         raise Refusal("bad_request", "seat")
     resigned = (await server.table(table_id)).resigned
-    return await asyncio.to_thread(studies.replay, record, seat, language, resigned)
+    return as_json(await server.study(studies.replay, record, seat, language, resigned))
 
 
-@get("/tables/{table_id:str}/verify", summary="Whether a finished game was fair")
-async def read_verdict(server: TheServer, table_id: TableId) -> Verdict:
+@get(
+    "/tables/{table_id:str}/verify",
+    summary="Whether a finished game was fair",
+    responses=in_json(Verdict, "The verdict"),
+)
+async def read_verdict(server: TheServer, table_id: TableId) -> Response[bytes]:
     """What `guilda verify` says of its record."""
-    return await asyncio.to_thread(studies.verdict, await finished(server, table_id))
+    return as_json(await server.study(studies.verdict, await finished(server, table_id)))
 
 
-@get("/tables/{table_id:str}/review", summary="An engine's remarks on a finished game")
-async def read_review(server: TheServer, table_id: TableId, language: InLanguage = "en") -> list[Remark]:
+@get(
+    "/tables/{table_id:str}/review",
+    summary="An engine's remarks on a finished game",
+    responses=in_json(list[Remark], "The remarks"),
+)
+async def read_review(server: TheServer, table_id: TableId, language: InLanguage = "en") -> Response[bytes]:
     """One for every decision that was a choice. It takes some seconds the first time."""
     record = await finished(server, table_id)
-    return await server.review(table_id, record, language)
+    return as_json(await server.review(table_id, record, language))
 
 
 async def finished(server: Server, table_id: str) -> Record:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from litestar.di import NamedDependency
 
@@ -14,13 +14,16 @@ from guilda.server.hub import Hub
 from guilda.server.identity import Keys, new_person
 from guilda.server.limits import Headcount, Limiter
 from guilda.server.problems import Refusal
-from guilda.server.resources import Remark, TableSummary
+from guilda.server.resources import TableSummary
 from guilda.server.storage import Storage
+from guilda.server.thinking import FOR_A_STUDY, Thinkers
 from guilda.tables.commands import NewTable, Person, Resign, Stand, TableCommand
 from guilda.tables.table import Table
 from guilda.tables.words import Refused
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from litestar.channels import ChannelsPlugin
 
     from guilda.records.record import Record
@@ -29,6 +32,8 @@ if TYPE_CHECKING:
 
 SOMEBODY = "Guest"
 """The name of those who have not said theirs."""
+STUDENTS = 2
+"""Processes that look at finished games; one of them never reviews, so that a replay need not wait for that."""
 KEPT_REVIEWS = 64
 MOST_STREAMS = 5
 """That one person may have open at the same time."""
@@ -58,8 +63,9 @@ class Server:
         self.sockets = Headcount(MOST_SOCKETS)
         self.sockets_of_an_address = Headcount(MOST_SOCKETS_OF_AN_ADDRESS if rate else 0)
         self.stopping = asyncio.Event()
-        self.reviewing = asyncio.Semaphore(1)
-        self.reviews: dict[tuple[str, ...], list[Remark]] = {}
+        self.studying = Thinkers(STUDENTS)
+        self.reviewing = asyncio.Semaphore(STUDENTS - 1)
+        self.reviews: dict[tuple[str, ...], bytes] = {}
 
     async def open(self) -> None:
         """Open the storage, find the secret, begin to run tables."""
@@ -69,10 +75,12 @@ class Server:
         self.keys = Keys(secret, self.storage)
         self.hub = Hub(self.storage, self.channels, absent_seconds=self.settings.absent)
         await self.hub.start()
+        self.studying.start()
 
     async def close(self) -> None:
         """Finish what was accepted, give tables back, close the storage."""
         self.stopping.set()
+        await self.studying.stop()
         await self.hub.stop()
         await self.storage.close()
         self.storage.database.let_go()
@@ -119,14 +127,18 @@ class Server:
             raise Refusal("not_over")
         return table.record()
 
-    async def review(self, table_id: str, record: Record, language: str) -> list[Remark]:
-        """An engine's remarks on a finished game: one game at a time, the last ones are kept."""
+    async def study(self, function: Callable[..., Any], *arguments: Any) -> bytes:
+        """What a function of `studies` finds in a finished game, as JSON; it delays nobody who plays."""
+        return await self.studying.think(FOR_A_STUDY, studies.written, function, *arguments)
+
+    async def review(self, table_id: str, record: Record, language: str) -> bytes:
+        """An engine's remarks on a finished game, as JSON: one game at a time, the last ones are kept."""
         key = (table_id, language, *(seat.name for seat in record.seats))
         async with self.reviewing:
             if key not in self.reviews:
                 if len(self.reviews) >= KEPT_REVIEWS:
                     del self.reviews[next(iter(self.reviews))]
-                self.reviews[key] = await asyncio.to_thread(studies.review, record, language)
+                self.reviews[key] = await self.study(studies.review, record, language)
             return self.reviews[key]
 
     def listed(self, stored: Listed, person: str) -> TableSummary:

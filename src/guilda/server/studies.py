@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from guilda.records.match import Match
 from guilda.records.record import RecordError
 from guilda.records.replay import decisions, resume, verify
@@ -16,7 +18,7 @@ from guilda.tables.showing import lines
 from guilda.tables.sight import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from guilda.records.record import Record
     from guilda.rules.game import Game
@@ -24,6 +26,11 @@ if TYPE_CHECKING:
 SIMULATIONS = 500
 """For each decision of a review: a second or two for a whole game, and far better than first sight."""
 MOST_PROSPECTS = 5
+
+
+def written(function: Callable[..., Any], *arguments: Any) -> bytes:
+    """What one of the functions here says, as JSON."""
+    return msgspec.json.encode(function(*arguments))
 
 
 def replay(record: Record, seat: int | None, language: str, resigned: Collection[int] = ()) -> Replay:

@@ -1,30 +1,36 @@
-"""Bots and hints think in threads: never more of them than there are cores to spare, and in a fair order."""
+"""Bots, hints and looks at finished games: processes of low priority think, in a fair order.
+
+A thread would not do. At low priority it would hold the interpreter's lock longest when others need it most; at equal
+priority it would take the core of those who play.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import threading
+import pickle
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
+from subprocess import PIPE, Popen
+from threading import Lock
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from guilda import bots
 from guilda.server.metrics import THINKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from guilda.rules.game import Game
-    from guilda.tables.table import BotTurn
-
 T = TypeVar("T")
-FOR_A_GAME, FOR_ADVICE = 0, 1
-"""Who goes first: a bot that others wait for, then a hint."""
-NICENESS = 10
-BOT_SECONDS = 10.0
-"""The longest that a bot may think about a decision."""
+FOR_A_GAME, FOR_ADVICE, FOR_A_STUDY = range(3)
+"""Who goes first: a bot that others wait for, then a hint, then a look at a finished game."""
+ATTEMPTS = 2
+"""So often a thought is begun whose process is lost."""
+
+
+class ThoughtError(Exception):
+    """A thought came to nothing; says how."""
 
 
 def cores() -> int:
@@ -32,24 +38,64 @@ def cores() -> int:
     return max(1, len(os.sched_getaffinity(0)) - 1) if hasattr(os, "sched_getaffinity") else 1
 
 
-def step_back() -> None:
-    """Let this thread wait when others need the core."""
-    with suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+class Mind:
+    """A process that thinks one thought at a time. It starts with the first one, and again if it is lost."""
 
+    def __init__(self) -> None:
+        self.process: Popen[bytes] | None = None
+        self.closed = False
+        self.starting = Lock()
 
-def decision(position: Game, turn: BotTurn) -> int | str:
-    """What a bot chooses."""
-    return bots.make(turn.level, turn.seed).choose(position, BOT_SECONDS)
+    def think(self, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        """What a function gives for its arguments; blocks until then."""
+        thought = pickle.dumps((function, arguments))
+        for _ in range(ATTEMPTS):
+            try:
+                done, found = self.asked(thought)
+            except (EOFError, OSError, pickle.UnpicklingError):
+                self.end()
+                continue
+            if not done:
+                raise ThoughtError(found)
+            return found  # type: ignore[no-any-return]
+        raise ThoughtError("the process that thinks has ended")
+
+    def asked(self, thought: bytes) -> tuple[bool, Any]:
+        """The answer of the process: whether all went well, and what came of it or what went wrong."""
+        with self.starting:
+            if self.closed:
+                raise EOFError
+            if self.process is None:
+                code = f"import sys; sys.path[:] = {sys.path!r}; from guilda.server.thinker import main; main()"
+                self.process = Popen([sys.executable, "-c", code], stdin=PIPE, stdout=PIPE)  # noqa: S603 - our own code
+            process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(thought)
+        process.stdin.flush()
+        return pickle.load(process.stdout)  # type: ignore[no-any-return] # noqa: S301 - from our own process
+
+    def end(self) -> None:
+        """End the process, whatever it thinks about."""
+        process, self.process = self.process, None
+        if process is not None:
+            with suppress(BrokenPipeError), process:
+                process.kill()
+
+    def close(self) -> None:
+        """End the process for good."""
+        with self.starting:
+            self.closed = True
+        self.end()
 
 
 class Thinkers:
-    """A few threads and a queue: each table waits for one thought at a time, so first come, first served is fair."""
+    """A few minds and a queue: each table waits for one thought at a time, so first come, first served is fair."""
 
-    def __init__(self, threads: int | None = None) -> None:
-        self.threads = threads or cores()
-        self.pool = ThreadPoolExecutor(self.threads, "thinking", initializer=step_back)
-        self.queue: asyncio.PriorityQueue[tuple[int, int, Callable[[], Any], asyncio.Future[Any]]] = (
+    def __init__(self, minds: int | None = None) -> None:
+        self.minds = [Mind() for _ in range(minds or cores())]
+        self.pool = ThreadPoolExecutor(len(self.minds), "thinking")
+        self.queue: asyncio.PriorityQueue[tuple[int, int, Callable[..., Any], tuple[Any, ...], asyncio.Future[Any]]] = (
             asyncio.PriorityQueue()
         )
         self.tickets = count()
@@ -57,30 +103,32 @@ class Thinkers:
 
     def start(self) -> None:
         """Begin to take thoughts."""
-        self.workers = [asyncio.create_task(self.work()) for _ in range(self.threads)]
+        self.workers = [asyncio.create_task(self.work(mind)) for mind in self.minds]
 
     async def stop(self) -> None:
         """Take no more; what is being thought ends unheard."""
         for worker in self.workers:
             worker.cancel()
+        for mind in self.minds:
+            mind.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
-    async def think(self, priority: int, thought: Callable[[], T]) -> T:
-        """What comes of a thought, once it was its turn."""
+    async def think(self, priority: int, function: Callable[..., T], *arguments: Any) -> T:
+        """What a function of some module gives for its arguments, once it was its turn."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((priority, next(self.tickets), thought, future))
+        self.queue.put_nowait((priority, next(self.tickets), function, arguments, future))
         return await future
 
-    async def work(self) -> None:
-        """One thread's share of the queue."""
+    async def work(self, mind: Mind) -> None:
+        """One mind's share of the queue."""
         loop = asyncio.get_running_loop()
         while True:
-            _, _, thought, future = await self.queue.get()
+            _, _, function, arguments, future = await self.queue.get()
             if future.cancelled():
                 continue
             THINKING.inc()
             try:
-                found = await loop.run_in_executor(self.pool, thought)
+                found = await loop.run_in_executor(self.pool, mind.think, function, arguments)
             except Exception as error:
                 if not future.cancelled():
                     future.set_exception(error)
