@@ -15,7 +15,7 @@ import guilda
 from guilda.rules.rng import FastRng
 from guilda.server import hub as hub_module
 from guilda.server.thinker import NICENESS, decision
-from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Mind, Thinkers, ThoughtError
+from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Mind, Thinkers, ThoughtError, share_of_cores
 from guilda.tables.table import BotTurn
 from tests.server.clients import serving
 from tests.server.test_socket import finish
@@ -139,6 +139,11 @@ def test_a_mind_that_is_closed_leaves_no_process() -> None:
     with pytest.raises(ThoughtError):
         mind.think(abs, (-3,))
     assert mind.process is None
+
+
+def test_servers_share_the_cores_and_each_keeps_one_for_those_who_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(8)), raising=False)
+    assert [share_of_cores(workers) for workers in (1, 2, 4, 8, 20)] == [7, 3, 1, 1, 1]
 
 
 def test_people_play_a_whole_game_while_all_bots_think(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

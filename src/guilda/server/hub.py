@@ -82,7 +82,7 @@ class Hub:
         idle_seconds: float = IDLE_SECONDS,
         absent_seconds: float = ABSENT_SECONDS,
         lease_seconds: float = LEASE_SECONDS,
-        minds: int | None = None,
+        minds: int = 1,
     ) -> None:
         self.storage = storage
         self.channels = channels

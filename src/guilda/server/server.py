@@ -16,7 +16,7 @@ from guilda.server.limits import Headcount, Limiter
 from guilda.server.problems import Refusal
 from guilda.server.resources import TableSummary
 from guilda.server.storage import Storage
-from guilda.server.thinking import FOR_A_STUDY, Thinkers
+from guilda.server.thinking import FOR_A_STUDY, Thinkers, share_of_cores
 from guilda.tables.commands import NewTable, Person, Resign, Stand, TableCommand
 from guilda.tables.table import Table
 from guilda.tables.words import Refused
@@ -73,7 +73,8 @@ class Server:
         await self.storage.open()
         secret = self.settings.secret.encode() or await self.storage.secret("cookie")
         self.keys = Keys(secret, self.storage)
-        self.hub = Hub(self.storage, self.channels, absent_seconds=self.settings.absent)
+        minds = share_of_cores(self.settings.workers)
+        self.hub = Hub(self.storage, self.channels, absent_seconds=self.settings.absent, minds=minds)
         await self.hub.start()
         self.studying.start()
 

@@ -33,9 +33,10 @@ class ThoughtError(Exception):
     """A thought came to nothing; says how."""
 
 
-def cores() -> int:
-    """How many may think at once: one core is left for those who play."""
-    return max(1, len(os.sched_getaffinity(0)) - 1) if hasattr(os, "sched_getaffinity") else 1
+def share_of_cores(workers: int = 1) -> int:
+    """How many minds one of so many servers may have: a core for each server is left to those who play."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, cores // workers - 1)
 
 
 class Mind:
@@ -92,8 +93,8 @@ class Mind:
 class Thinkers:
     """A few minds and a queue: each table waits for one thought at a time, so first come, first served is fair."""
 
-    def __init__(self, minds: int | None = None) -> None:
-        self.minds = [Mind() for _ in range(minds or cores())]
+    def __init__(self, minds: int) -> None:
+        self.minds = [Mind() for _ in range(minds)]
         self.pool = ThreadPoolExecutor(len(self.minds), "thinking")
         self.queue: asyncio.PriorityQueue[tuple[int, int, Callable[..., Any], tuple[Any, ...], asyncio.Future[Any]]] = (
             asyncio.PriorityQueue()
