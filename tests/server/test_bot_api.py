@@ -9,20 +9,25 @@ from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import httpx
+import pytest
 
 from guilda.records.record import loads
 from guilda.records.replay import verify
 from guilda.server import streams
+from guilda.server.channels import channels
+from guilda.server.hub import CHANNEL
+from guilda.server.identity import Identity, new_token, token_digest
+from guilda.server.server import Server
+from guilda.server.settings import Settings
+from guilda.server.storage import StoredToken
 from guilda.tables.entries import TakenOver
 from tests.server.clients import PATIENCE, serving
+from tests.server.postgres import fresh_database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
-    import pytest
-
-    from guilda.server.server import Server
     from tests.server.clients import Guest, Place
 
 
@@ -71,10 +76,14 @@ class Lines:
         return message
 
 
+async def token_of(guest: Guest) -> dict[str, str]:
+    made: dict[str, str] = (await guest.http.post("/api/tokens", json={"name": "bot"})).json()
+    return made
+
+
 @asynccontextmanager
-async def bot_of(guest: Guest) -> AsyncIterator[Bot]:
-    token = (await guest.http.post("/api/tokens", json={"name": "bot"})).json()["secret"]
-    headers = {"Authorization": f"Bearer {token}"}
+async def bot_of(guest: Guest, token: dict[str, str] | None = None) -> AsyncIterator[Bot]:
+    headers = {"Authorization": f"Bearer {(token or await token_of(guest))['secret']}"}
     async with httpx.AsyncClient(base_url=guest.place.http, headers=headers, timeout=PATIENCE) as http:
         yield Bot(http)
 
@@ -172,5 +181,71 @@ def test_every_stream_tells_once_what_ended_before_it(tmp_path: Path, monkeypatc
             monkeypatch.setattr(streams, "RECENT", -1000)
             async with bot.stream() as lines:
                 assert (await lines.next("over", "ready"))["type"] == "ready", "what is long over is not told"
+
+    asyncio.run(evening())
+
+
+def test_a_bot_gives_up_for_all_its_seats_though_the_first_ends_the_game(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot:
+            table = await ana.open("azul", "me", "me")
+            answer = await bot.post(f"tables/{table}/resign")
+            assert answer["number"] == (await bot.post(f"tables/{table}/resign"))["number"]
+            other = await ana.open("azul", "open", "open")
+            assert (await bot.post(f"tables/{other}/resign"))["code"] == "not_at_table"
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("path", ["/api/tokens/{id}", "/api/me"])
+def test_what_was_opened_with_a_token_ends_when_it_is_taken_away(path: str, tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
+            table = await ben.open("azul", "me", "open")
+            token = await token_of(ana)
+            async with bot_of(ana, token) as bot, bot.stream() as lines:
+                headers = {"Authorization": bot.http.headers["Authorization"]}
+                async with ana.at(table, headers=headers) as socket, ana.at(table) as own:
+                    (await ana.http.delete(path.format(**token))).raise_for_status()
+                    assert (await socket.until("refused"))["code"] == "not_identified"
+                    assert await socket.closed() == 1008
+                    with pytest.raises(StopAsyncIteration):
+                        await lines.next()
+                    await own.send(type="ping")
+                    await own.until("pong")
+                assert (await bot.challenge("random"))["code"] == "not_identified"
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("told", [True, False])
+def test_a_token_that_is_taken_away_is_refused_by_all_processes(told: bool, postgres: str) -> None:
+    """Also by one that has missed the news, or is just opening something with it."""
+
+    async def evening() -> None:
+        settings, plugin = Settings(database=fresh_database(postgres)), channels("memory://", [CHANNEL])
+        async with plugin:
+            servers = Server(settings, plugin), Server(settings, plugin)
+            for server in servers:
+                await server.open()
+            token, secret = new_token()
+            await servers[0].storage.keep_token(StoredToken(token, "ana", "bot", token_digest(secret), 1))
+            keys, ended = servers[0].keys, asyncio.Event()
+            assert await keys.from_token(secret) == Identity("ana", token=token)
+            async with keys.use(token, ended.set):
+                assert not ended.is_set()
+                await servers[1].storage.drop_token(token, "ana")
+                if told:
+                    servers[1].token_taken(token)
+                else:
+                    await keys.check(*keys.used)
+                await asyncio.wait_for(ended.wait(), PATIENCE)
+            assert await keys.from_token(secret) is None
+            ended.clear()
+            async with keys.use(token, ended.set):
+                assert ended.is_set()
+            assert not keys.used
+            for server in servers:
+                await server.close()
 
     asyncio.run(evening())

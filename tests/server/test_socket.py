@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from websockets.exceptions import ConnectionClosed
 
@@ -19,6 +19,10 @@ from tests.server.clients import Client, serving
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    import pytest
+
+    from guilda.server.messages import Hinted
 
 
 def sqlite(folder: Path) -> str:
@@ -72,6 +76,38 @@ def test_a_person_plays_against_bots_and_asks_for_hints(tmp_path: Path) -> None:
             async with ana.at(table) as client:
                 state = await client.turn()
                 assert (await client.ask("hint", ply=state["ply"]))["code"] == "no_hints"
+
+    asyncio.run(evening())
+
+
+def test_a_hint_that_comes_too_late_or_not_at_all_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
+            hub, played = place.server.hub, asyncio.Event()
+            advise = hub.hint
+
+            async def late(*details: Any) -> Hinted:
+                hinted = await advise(*details)
+                await played.wait()
+                return hinted
+
+            async def failing(*details: Any) -> Hinted:
+                raise RuntimeError("lost in thought")
+
+            table = await ana.open("azul", "me", "me")
+            async with ana.at(table) as client:
+                state = await client.turn()
+                monkeypatch.setattr(hub, "hint", late)
+                await client.send(type="hint", id="late", ply=state["ply"])
+                await client.play()
+                played.set()
+                refused = await client.until("hint", "refused")
+                assert (refused["id"], refused["code"], refused["state"]["ply"]) == ("late", "stale", state["ply"] + 1)
+                monkeypatch.setattr(hub, "hint", failing)
+                refused = await client.ask("hint", ply=state["ply"] + 1)
+                assert refused["code"] == "server_error"
+                assert "lost in thought" not in json.dumps(refused)
+                await client.play()
 
     asyncio.run(evening())
 

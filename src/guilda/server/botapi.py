@@ -32,7 +32,7 @@ from guilda.tables.commands import Act, Resign, Return, Start
 from guilda.tables.words import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator
+    from collections.abc import AsyncGenerator, Callable
 
 
 def a_bot(identity: Identity) -> Identity:
@@ -71,29 +71,29 @@ async def act(server: TheServer, identity: Whoever, table_id: TableId, data: JSO
 @post("/bot/tables/{table_id:str}/return", summary="Play on after a takeover", status_code=200)
 async def come_back(server: TheServer, identity: Whoever, table_id: TableId, data: JSONBody[BotReturn]) -> Acted:
     """On all seats that the bot holds."""
-    person = a_bot(identity).person
-    table = await server.table(table_id)
-    number, refused = 0, Refused("not_at_table")
-    for seat in table.seats_of(person):
-        try:
-            number = await server.command(table_id, Return(id=f"{data.id} {seat}", seat=seat), person)
-        except Refused as error:
-            refused = error
-    if number == 0:
-        raise refused
-    return Acted(number)
+    return await for_all_seats(server, identity, table_id, lambda seat: Return(id=f"{data.id} {seat}", seat=seat))
 
 
 @post("/bot/tables/{table_id:str}/resign", summary="Give a game up", status_code=200)
 async def resign(server: TheServer, identity: Whoever, table_id: TableId) -> Acted:
     """For all seats that the bot holds."""
+    return await for_all_seats(server, identity, table_id, lambda seat: Resign(id=f"resign {seat}", seat=seat))
+
+
+async def for_all_seats(
+    server: Server, identity: Identity, table_id: str, command: Callable[[int], Resign | Return]
+) -> Acted:
+    """Do something for every seat that the bot holds; it is refused only if it is for all of them."""
     person = a_bot(identity).person
     table = await server.table(table_id)
-    number = 0
+    number, refused = 0, Refused("not_at_table")
     for seat in table.seats_of(person):
-        number = await server.command(table_id, Resign(id=f"resign {seat}", seat=seat), person)
+        try:
+            number = await server.command(table_id, command(seat), person)
+        except Refused as error:
+            refused = error
     if number == 0:
-        raise Refusal("not_yours")
+        raise refused
     return Acted(number)
 
 
@@ -105,17 +105,18 @@ async def resign(server: TheServer, identity: Whoever, table_id: TableId) -> Act
 )
 async def stream(server: TheServer, identity: Whoever) -> Stream:
     """One JSON object a line: `ready`, `turn`, `away`, `over`, and `alive` when nothing has happened for a while."""
-    person = a_bot(identity).person
-    if server.streams.full(person):
+    if server.streams.full(a_bot(identity).person):
         raise Refusal("too_many")
-    return Stream(lines(server, person), media_type="application/x-ndjson")
+    return Stream(lines(server, identity), media_type="application/x-ndjson")
 
 
-async def lines(server: Server, person: str) -> AsyncGenerator[bytes, None]:
+async def lines(server: Server, identity: Identity) -> AsyncGenerator[bytes, None]:
     """The stream of one bot."""
-    with server.streams.enter(person), STREAMS.track_inprogress():
-        async for message in BotStream(server, person).follow():
-            yield msgspec.json.encode(message) + b"\n"
+    stream = BotStream(server, identity.person)
+    with server.streams.enter(identity.person), STREAMS.track_inprogress():
+        async with server.keys.use(identity.token, stream.taken.set):
+            async for message in stream.follow():
+                yield msgspec.json.encode(message) + b"\n"
 
 
 ROUTES = [challenge, start, act, come_back, resign, stream]

@@ -11,6 +11,7 @@ from abc import abstractmethod
 from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
@@ -27,6 +28,19 @@ PATIENCE = 5.0
 """Seconds for a connection to be made, or a message to be sent."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
 """Seconds before a broken connection is tried again: twice as long every time."""
+
+
+class News(msgspec.Struct, omit_defaults=True):
+    """What processes tell each other: that a log has grown, who is at a table, or that a token was taken away."""
+
+    process: str
+    table: str = ""
+    number: int = 0
+    persons: list[str] | None = None
+    spectators: int = 0
+    asks: bool = False
+    """Whether the others should say who is there."""
+    token: str = ""
 
 
 class Pause:

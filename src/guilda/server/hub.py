@@ -15,6 +15,7 @@ import msgspec
 import structlog
 
 from guilda.rules.rng import FastRng
+from guilda.server.channels import News
 from guilda.server.forgetting import anonymised, strangers
 from guilda.server.messages import Hinted
 from guilda.server.metrics import MOVES, TABLES
@@ -57,18 +58,6 @@ ENDLESS = 2**31 - 1
 """A number that no log reaches."""
 
 
-class News(msgspec.Struct, omit_defaults=True):
-    """What processes tell each other: that a log has grown, or who is at a table."""
-
-    process: str
-    table: str
-    number: int = 0
-    persons: list[str] | None = None
-    spectators: int = 0
-    asks: bool = False
-    """Whether the others should say who is there."""
-
-
 class Hub:
     """The tables of one process."""
 
@@ -83,6 +72,7 @@ class Hub:
         absent_seconds: float = ABSENT_SECONDS,
         lease_seconds: float = LEASE_SECONDS,
         minds: int = 1,
+        token_taken: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.storage = storage
         self.channels = channels
@@ -91,6 +81,7 @@ class Hub:
         self.idle = round(1000 * idle_seconds)
         self.long_absent = round(1000 * absent_seconds)
         self.lease_seconds = lease_seconds
+        self.token_taken = token_taken
         self.thinkers = Thinkers(minds)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -455,6 +446,9 @@ class Hub:
                 LOG.error("news", detail=str(error))
                 continue
             if news.process == self.process:
+                continue
+            if news.token:
+                self.token_taken(news.token)
                 continue
             room = self.rooms.get(news.table)
             if news.persons is None:

@@ -6,6 +6,7 @@ import hmac
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, NamedTuple
@@ -15,7 +16,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar.di import NamedDependency
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import AsyncIterator, Callable, Iterable
 
     from guilda.server.storage import Storage
 
@@ -31,11 +32,16 @@ SOME_HASH = HASHER.hash(secrets.token_hex(8))
 
 
 class Identity(NamedTuple):
-    """Somebody. `fresh`: the cookie has to be sent (again); `bot`: came with a token, so no page can forge it."""
+    """Somebody. `fresh`: the cookie has to be sent (again); `token`: the id of the token that a bot came with."""
 
     person: str
     fresh: bool = False
-    bot: bool = False
+    token: str = ""
+
+    @property
+    def bot(self) -> bool:
+        """Whether it came with a token, which no page can forge."""
+        return bool(self.token)
 
 
 Whoever = NamedDependency[Identity]
@@ -48,7 +54,9 @@ class Keys:
     def __init__(self, secret: bytes, storage: Storage) -> None:
         self.secret = secret
         self.storage = storage
-        self.remembered: dict[str, tuple[str, float]] = {}
+        self.remembered: dict[str, tuple[Identity, float]] = {}
+        self.used: dict[str, set[Callable[[], None]]] = {}
+        """By token, what ends each stream and WebSocket that was opened with it."""
 
     def signature(self, purpose: str, text: str) -> str:
         """What only this server can write under a text."""
@@ -76,22 +84,43 @@ class Keys:
 
     async def from_token(self, value: str) -> Identity | None:
         """Whom a bot's token belongs to."""
-        digest = token_digest(value)
-        person, until = self.remembered.get(digest, ("", 0.0))
+        digest, remembered = token_digest(value), self.remembered
+        known, until = remembered.get(digest, (None, 0.0))
         if until > time.monotonic():
-            return Identity(person, bot=True)
+            return known
         kind, _, rest = value.partition("_")
         token = await self.storage.token(rest.partition("_")[0][:40]) if kind == TOKEN_PREFIX else None
         if token is None or not hmac.compare_digest(token.digest, digest):
             return None
-        if len(self.remembered) >= REMEMBERED_TOKENS:
-            self.remembered.clear()
-        self.remembered[digest] = (token.person, time.monotonic() + REMEMBERED_SECONDS)
-        return Identity(token.person, bot=True)
+        if len(remembered) >= REMEMBERED_TOKENS:
+            remembered.clear()
+        identity = Identity(token.person, token=token.id)
+        remembered[digest] = (identity, time.monotonic() + REMEMBERED_SECONDS)
+        return identity
 
-    def forget_tokens(self) -> None:
-        """Look every token up anew: one was taken away."""
-        self.remembered.clear()
+    @asynccontextmanager
+    async def use(self, token: str, end: Callable[[], None]) -> AsyncIterator[None]:
+        """Something stays open that has to end when its token is taken away, also if it was just now."""
+        self.used.setdefault(token, set()).add(end)
+        try:
+            await self.check(token)
+            yield
+        finally:
+            self.used[token].discard(end)
+            if not self.used[token]:
+                del self.used[token]
+
+    def take_away(self, token: str) -> None:
+        """A token is not valid any more: look all up anew, and end what was opened with it."""
+        self.remembered = {}  # not cleared: who looks one up right now still writes into the old one
+        for end in list(self.used.get(token, ())):
+            end()
+
+    async def check(self, *tokens: str) -> None:
+        """End what was opened with tokens that are gone."""
+        for token in tokens:
+            if token and await self.storage.token(token) is None:
+                self.take_away(token)
 
     async def identify(self, headers: Iterable[tuple[bytes, bytes]]) -> Identity | None:
         """Who sends such headers: by token, by cookie, or a new guest. None: a token that is not valid."""

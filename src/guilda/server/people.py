@@ -189,7 +189,7 @@ async def drop_token(server: TheServer, identity: Whoever, token_id: TokenId) ->
     """It is refused from now on."""
     if not await server.storage.drop_token(token_id, identity.person):
         raise Refusal("not_found")
-    server.keys.forget_tokens()
+    server.token_taken(token_id)
 
 
 ROUTES = [

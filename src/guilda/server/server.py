@@ -9,13 +9,14 @@ from typing import TYPE_CHECKING, Any
 from litestar.di import NamedDependency
 
 from guilda.server import studies
+from guilda.server.channels import News
 from guilda.server.forgetting import Traces, traces
-from guilda.server.hub import Hub
+from guilda.server.hub import PRESENCE_SECONDS, Hub
 from guilda.server.identity import Keys, new_person
 from guilda.server.limits import Headcount, Limiter
 from guilda.server.problems import Refusal
 from guilda.server.resources import TableSummary
-from guilda.server.storage import Storage
+from guilda.server.storage import DatabaseError, Storage
 from guilda.server.thinking import FOR_A_STUDY, Thinkers, share_of_cores
 from guilda.tables.commands import NewTable, Person, Resign, Stand, TableCommand
 from guilda.tables.table import Table
@@ -73,9 +74,15 @@ class Server:
         await self.storage.open()
         secret = self.settings.secret.encode() or await self.storage.secret("cookie")
         self.keys = Keys(secret, self.storage)
-        minds = share_of_cores(self.settings.workers)
-        self.hub = Hub(self.storage, self.channels, absent_seconds=self.settings.absent, minds=minds)
+        self.hub = Hub(
+            self.storage,
+            self.channels,
+            absent_seconds=self.settings.absent,
+            minds=share_of_cores(self.settings.workers),
+            token_taken=self.keys.take_away,
+        )
         await self.hub.start()
+        self.hub.background(self.watch_tokens())
         self.studying.start()
 
     async def close(self) -> None:
@@ -178,8 +185,22 @@ class Server:
                 else:
                     await self.leave(stored, person)
                     await self.hub.forget_person(stored.id, person)
+        tokens = await self.storage.tokens_of(person)
         await self.storage.drop_person(person)
-        self.keys.forget_tokens()
+        for token in tokens:
+            self.token_taken(token.id)
+
+    def token_taken(self, token: str) -> None:
+        """A token was taken away: end what was opened with it, here and in the other processes."""
+        self.keys.take_away(token)
+        self.hub.publish(News(self.hub.process, token=token))
+
+    async def watch_tokens(self) -> None:
+        """Find out which tokens were taken away without a word of news."""
+        while True:
+            await asyncio.sleep(PRESENCE_SECONDS)
+            with suppress(DatabaseError):
+                await self.keys.check(*self.keys.used)
 
     async def leave(self, stored: Listed, person: str) -> None:
         """Stand up or resign on all seats of a table."""

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 from guilda.server.database import DatabaseError
 from guilda.server.guard import address_of
 from guilda.server.hub import Hub
+from guilda.server.identity import Identity
 from guilda.server.limits import Limiter
 from guilda.server.messages import ClientMessage, Done, Hello, Hint, Look, Ping, Pong
 from guilda.server.messages import Refused as RefusedMessage
@@ -49,12 +50,13 @@ class Connection:
         self.limiter = Limiter(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self.refused = 0
         self.code = NORMAL
+        self.reading: asyncio.Task[None] | None = None
         self.hints: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
         """Read until the client or we have had enough; somebody who leaves is seen to leave."""
         writing = asyncio.create_task(self.write())
-        reading = asyncio.create_task(self.read())
+        reading = self.reading = asyncio.create_task(self.read())
         try:
             await asyncio.wait([writing, reading], return_when=asyncio.FIRST_COMPLETED)
             if reading.done() and not writing.done():
@@ -69,6 +71,14 @@ class Connection:
                 self.hub.leave(self.room, self.viewer)
             with suppress(Exception):  # the other side may be gone already
                 await self.socket.close(self.code)
+
+    def end(self) -> None:
+        """The token of this connection was taken away: nothing more is read from it."""
+        self.code = AGAINST_POLICY
+        self.viewer.send(RefusedMessage(None, "not_identified", Refused("not_identified").sentence("en")))
+        self.viewer.drop()
+        if self.reading is not None:
+            self.reading.cancel()
 
     async def write(self) -> None:
         """Send what waits in the outbox, until the viewer is dropped."""
@@ -111,14 +121,18 @@ class Connection:
                 raise Refused("bad_message", detail=str(error)[:LONGEST_DETAIL]) from None
             await self.answer(message)
             self.refused = 0
-        except Refused as refused:
-            await self.refuse(message, refused)
-        except DatabaseError as error:
-            LOG.error("database", detail=str(error))
-            await self.refuse(message, Refused("unavailable"))
         except Exception as error:
+            await self.explain(message, error)
+
+    async def explain(self, message: ClientMessage | None, error: Exception) -> None:
+        """Refuse a message for what went wrong; what is our own fault is for the log."""
+        if isinstance(error, DatabaseError):
+            LOG.error("database", detail=str(error))
+            error = Refused("unavailable")
+        elif not isinstance(error, Refused):
             LOG.error("fault", table=self.table_id, exc_info=error)
-            await self.refuse(message, Refused("server_error"))
+            error = Refused("server_error")
+        await self.refuse(message, error)
 
     async def refuse(self, message: ClientMessage | None, refused: Refused) -> None:
         """Say why not; to a stale command also how the game stands now."""
@@ -169,14 +183,15 @@ class Connection:
         task.add_done_callback(self.hints.discard)
 
     async def hint(self, room: Room, message: Hint) -> None:
-        """Bring the hint when it is there."""
+        """Bring the hint when it is there, or say why there is none."""
         try:
             look = self.viewer.look
             hinted = await self.hub.hint(room, self.viewer, message)
-            if self.viewer.look == look and room.table.ply == message.ply:  # nobody else looks at this device now
-                self.viewer.send(hinted)
-        except Refused as refused:
-            await self.refuse(message, refused)
+            if self.viewer.look != look or room.table.ply != message.ply:  # somebody else may look at this device now
+                raise Refused("stale")
+            self.viewer.send(hinted)
+        except Exception as error:
+            await self.explain(message, error)
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -194,7 +209,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], server: TheServer, tabl
         await turn_away(socket, "too_many")
     else:
         with server.sockets_of_an_address.enter(address), server.sockets.enter(identity.person):
-            await let_in(socket, server, table_id, identity.person)
+            await let_in(socket, server, table_id, identity)
 
 
 async def turn_away(socket: WebSocket[Any, Any, Any], code: str) -> None:
@@ -204,11 +219,13 @@ async def turn_away(socket: WebSocket[Any, Any, Any], code: str) -> None:
     await socket.close(AGAINST_POLICY)
 
 
-async def let_in(socket: WebSocket[Any, Any, Any], server: Server, table_id: str, person: str) -> None:
+async def let_in(socket: WebSocket[Any, Any, Any], server: Server, table_id: str, identity: Identity) -> None:
     """A connection from its first message to its last."""
     with SOCKETS.track_inprogress():
         try:
-            await Connection(socket, server.hub, table_id, await server.somebody(person)).run()
+            connection = Connection(socket, server.hub, table_id, await server.somebody(identity.person))
+            async with server.keys.use(identity.token, connection.end):
+                await connection.run()
         except DatabaseError as error:
             LOG.error("database", detail=str(error))
             await socket.close(COME_BACK)

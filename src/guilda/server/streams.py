@@ -31,6 +31,8 @@ class BotStream:
     def __init__(self, server: Server, person: str) -> None:
         self.server = server
         self.person = person
+        self.taken = asyncio.Event()
+        """Set when the bot's token was taken away."""
         self.since = milliseconds() - RECENT
         self.ready: dict[str, int] = {}
         """How often somebody had sat down or stood up at a table when it was told."""
@@ -40,11 +42,11 @@ class BotStream:
         self.over: set[str] = set()
 
     async def follow(self) -> AsyncIterator[StreamMessage]:
-        """What the bot has to know, until the server stops."""
+        """What the bot has to know, until the server stops or its token is taken away."""
         clock = asyncio.get_running_loop().time
         quiet = clock()
         with self.server.hub.notified(self.person) as news:
-            while not self.server.stopping.is_set():
+            while not (self.server.stopping.is_set() or self.taken.is_set()):
                 news.clear()
                 for stored in await self.server.storage.tables_of(self.person):
                     try:
@@ -60,8 +62,8 @@ class BotStream:
                 await self.wait(news)
 
     async def wait(self, news: asyncio.Event) -> None:
-        """Until something happens, it is time to look again, or the server stops."""
-        waiting = [asyncio.ensure_future(each.wait()) for each in (news, self.server.stopping)]
+        """Until something happens, it is time to look again, or the stream has to end."""
+        waiting = [asyncio.ensure_future(each.wait()) for each in (news, self.server.stopping, self.taken)]
         try:
             await asyncio.wait(waiting, timeout=POLL_SECONDS, return_when=asyncio.FIRST_COMPLETED)
         finally:
