@@ -82,6 +82,17 @@ def test_what_cannot_be_served_is_refused_in_one_sentence(
     assert sentence in capsys.readouterr().err
 
 
+def test_a_secret_that_can_be_guessed_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("GUILDA_SECRET", "x" * 31)
+    assert main(["serve", "--database", f"sqlite:///{tmp_path}/guilda.db"]) == 2
+    told = capsys.readouterr().err
+    assert "at least 32 characters" in told
+    assert "openssl rand" in told
+    assert "xxx" not in told
+
+
 @pytest.mark.parametrize("command", [["serve"], ["admin", "list"]])
 def test_a_file_that_is_no_database_is_refused_in_one_sentence(
     command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]

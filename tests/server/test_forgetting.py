@@ -17,7 +17,7 @@ from guilda.server.room import Viewer
 from guilda.server.server import Server
 from guilda.server.settings import Settings
 from guilda.server.storage import Storage
-from guilda.tables.commands import Chat, Person, Resign, Sit, Stand, Start
+from guilda.tables.commands import Chat, Person, Rematch, Resign, SeatBot, Sit, Stand, Start
 from guilda.tables.entries import Opened, Said, Started, written
 from guilda.tables.table import Table, opening
 from guilda.tables.words import Refused
@@ -202,11 +202,10 @@ def test_what_is_written_while_somebody_is_forgotten_is_kept(database: str, monk
     asyncio.run(evening())
 
 
-def test_an_open_table_closes_with_its_host(database: str) -> None:
+def test_an_open_table_where_nobody_else_sits_closes_with_its_host(database: str) -> None:
     async def evening() -> None:
         async with running(database) as server:
             table_id = await server.hub.open(new_table(public=True), ANA)
-            await server.hub.command(table_id, Sit(id="s", seat=1, name="Ben"), BEN)
             viewer = Viewer(BEN)
             await server.hub.join(table_id, viewer, None)
             await server.forget(ANA.id)
@@ -214,6 +213,40 @@ def test_an_open_table_closes_with_its_host(database: str) -> None:
             assert await server.storage.public_tables() == []
             with pytest.raises(Refused, match="no_such_table"):
                 await server.hub.command(table_id, Chat(id="c", text="hello?"), BEN)
+
+    asyncio.run(evening())
+
+
+def test_a_rematch_goes_on_when_its_hosts_are_forgotten(database: str) -> None:
+    """After Ana comes Ben, who has sat down, then Clara; she lets bots take the seats of both, and starts."""
+
+    async def evening() -> None:
+        async with running(database) as server:
+            hub = server.hub
+            first = await hub.open(new_table(players=3), ANA)
+            for seat, person in ((1, BEN), (2, CLARA)):
+                await hub.command(first, Sit(id="s", seat=seat, name=person.name), person)
+            await hub.command(first, Start(id="b"), ANA)
+            for seat, person in enumerate((ANA, BEN)):
+                await hub.command(first, Resign(id="r", seat=seat), person)
+            await hub.command(first, Rematch(id="again"), ANA)
+            again = (await server.table(first)).rematch
+            assert again is not None
+            await hub.command(again, Sit(id="yes", seat=2, name="Ben"), BEN)
+            for leaving, host, open_seats in ((ANA, BEN, [1]), (BEN, CLARA, [1, 2])):
+                await server.forget(leaving.id)
+                table = await server.table(again)
+                assert [seat for seat, chair in enumerate(table.chairs) if chair.open] == open_seats
+                for person in (BEN, CLARA):
+                    assert table.info(person.id).host == (person is host)
+            left = await kept(server.storage, again)
+            for word in (b"Ana", b'"ana"', b"Ben", b'"ben"'):
+                assert word not in left
+            await hub.command(again, Sit(id="yes", seat=0, name="Clara"), CLARA)
+            for seat in (1, 2):
+                await hub.command(again, SeatBot(id=f"bot {seat}", seat=seat, level="random"), CLARA)
+            await hub.command(again, Start(id="b"), CLARA)
+            assert (await server.table(again)).phase == "playing"
 
     asyncio.run(evening())
 

@@ -39,20 +39,29 @@ class Change(NamedTuple):
 def anonymised(entries: Sequence[bytes], summary: Summary, person: str) -> Change:
     """A log and its summary with nobody in a person's place. No game is rebuilt: its rules may be older than ours."""
     nobody = new_person()
+    log = [read(raw) for raw in entries]
+    hosts = summary.host == person
+    present = {entry.by for entry in log if isinstance(entry, Sat)}  # not only awaited
+    heir = max(heirs(summary), key=present.__contains__, default="") if hosts else ""
     changed = {}
-    for number, raw in enumerate(entries, 1):
-        entry = read(raw)
+    for number, entry in enumerate(log, 1):
         new = without(entry, person, nobody)
         if new is not entry:
             changed[number] = written(new)
     theirs = [holder == person for holder in summary.persons]
     summary = msgspec.structs.replace(
         summary,
-        host=nobody if summary.host == person else summary.host,
+        host=(heir or nobody) if hosts else summary.host,
         names=[NOBODY if its else name for its, name in zip(theirs, summary.names, strict=True)],
         persons=[nobody if its else holder for its, holder in zip(theirs, summary.persons, strict=True)],
     )
-    return Change(changed, written(Forgotten(at=summary.changed)), summary)
+    return Change(changed, written(Forgotten(at=summary.changed, host=heir)), summary)
+
+
+def heirs(summary: Summary) -> list[str]:
+    """Who may be the host of a table after its host, while there is something for a host to do."""
+    others = [person for person in summary.persons if person and person != summary.host]
+    return others if summary.phase == "open" else []
 
 
 def without(entry: LogEntry, person: str, nobody: str) -> LogEntry:
@@ -63,6 +72,8 @@ def without(entry: LogEntry, person: str, nobody: str) -> LogEntry:
             for chair in entry.chairs
         ]
         entry = msgspec.structs.replace(entry, chairs=chairs)
+    if isinstance(entry, Forgotten) and entry.host == person:
+        entry = msgspec.structs.replace(entry, host=nobody)
     if entry.by != person:
         return entry
     if isinstance(entry, Sat):

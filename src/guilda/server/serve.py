@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 FINISHING = 8
 """Seconds that a request gets to finish when the server is asked to stop."""
+SHORTEST_SECRET = 32
 LOCAL = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - where to find a server that listens everywhere
 
 
@@ -75,6 +76,12 @@ def checked(chosen: argparse.Namespace) -> Settings:
     channels = chosen.channels or (chosen.database if chosen.workers > 1 else "memory://")
     if chosen.workers > 1 and channels.startswith("memory:"):
         raise ValueError("several worker processes need channels between them: --channels redis://… or postgresql://…")
+    secret = os.environ.get("GUILDA_SECRET", "")
+    if 0 < len(secret) < SHORTEST_SECRET:
+        raise ValueError(
+            f"GUILDA_SECRET can be guessed: it needs at least {SHORTEST_SECRET} characters, such as `openssl rand -hex 32` "
+            "makes; without it the server makes a secret itself and keeps it in the database"
+        )
     database = Database(chosen.database)
     try:
         database.hold()  # the workers do both again; here it can still be said in one sentence
@@ -93,7 +100,7 @@ def checked(chosen: argparse.Namespace) -> Settings:
         origins=tuple(chosen.origin),
         rate=chosen.rate,
         absent=chosen.absent,
-        secret=os.environ.get("GUILDA_SECRET", ""),
+        secret=secret,
         log=chosen.log,
     )
 

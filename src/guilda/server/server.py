@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 
 from guilda.server import studies
 from guilda.server.channels import News
-from guilda.server.forgetting import Traces, traces
+from guilda.server.forgetting import Traces, heirs, traces
 from guilda.server.hub import PRESENCE_SECONDS, Hub
 from guilda.server.identity import Keys, new_person
 from guilda.server.limits import Headcount, Limiter
@@ -180,7 +180,8 @@ class Server:
         """Let somebody leave all tables, replace their name and words in the logs, and drop the rest."""
         while found := await self.storage.tables_naming(person):
             for stored in found:
-                if stored.summary.phase == "open" and stored.summary.host == person:
+                summary = stored.summary
+                if summary.phase == "open" and summary.host == person and not heirs(summary):
                     await self.hub.close(stored.id)  # nobody else could start the game
                 else:
                     await self.leave(stored, person)

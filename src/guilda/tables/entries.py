@@ -145,7 +145,12 @@ class Rematched(Entry, tag="rematched", frozen=True, kw_only=True):
 
 
 class Forgotten(Entry, tag="forgotten", frozen=True, kw_only=True):
-    """Somebody wanted to be forgotten: entries before this one were changed, so the log has to be read anew."""
+    """Somebody wanted to be forgotten: entries before this one were changed, so the log has to be read anew.
+
+    Where that was the host of a table that waits for its start, somebody else who sits there is from now on.
+    """
+
+    host: str = ""
 
 
 LogEntry = (

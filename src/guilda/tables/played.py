@@ -212,7 +212,8 @@ class Played:
         self.rematch = entry.table
 
     def forgotten(self, entry: Forgotten) -> None:
-        """Nothing more: the log that is being read has the change already."""
+        """The log that is being read has the change already; there may be a new host."""
+        self.host = entry.host or self.host
 
     def tell(self, kind: Literal["undo", "resign", "timeout", "takeover", "return"], seat: int, now: int) -> None:
         """Note that something happened to a seat, and go on."""
