@@ -79,8 +79,8 @@ def checked(chosen: argparse.Namespace) -> Settings:
     secret = os.environ.get("GUILDA_SECRET", "")
     if 0 < len(secret) < SHORTEST_SECRET:
         raise ValueError(
-            f"GUILDA_SECRET can be guessed: it needs at least {SHORTEST_SECRET} characters, such as `openssl rand -hex 32` "
-            "makes; without it the server makes a secret itself and keeps it in the database"
+            f"GUILDA_SECRET can be guessed: it needs at least {SHORTEST_SECRET} characters (`openssl rand -hex 32` "
+            "makes a good one). Without it the server makes one itself and keeps it in the database"
         )
     database = Database(chosen.database)
     try:
