@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 HERE = "python:tests.arena.players:"
+PAUSE = 0.004
 
 
 class Raises(RandomBot):
@@ -93,5 +94,5 @@ class Talks(RandomBot):
 
 class Slow(RandomBot):
     def choose(self, game: Game, clock: float | None = None) -> int:
-        time.sleep(0.004)
+        time.sleep(float(os.environ.get("PAUSE", PAUSE)))
         return super().choose(game)

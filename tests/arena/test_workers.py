@@ -18,11 +18,13 @@ from guilda.arena.play import play
 from guilda.arena.schedule import fixtures, tournament
 from guilda.arena.tournament import run
 from guilda.arena.workers import WorkerLost, play_here
-from tests.arena.players import HERE
+from tests.arena.players import HERE, PAUSE
 
 ROOT = Path(__file__).parent.parent.parent
 SLOW = HERE + "Slow"
 GAMES = 16
+LONG_PAUSE = 0.03
+"""Seconds for a decision in an arena that is stopped in the middle: long before its last game."""
 
 
 def command(*words: str) -> list[str]:
@@ -30,10 +32,11 @@ def command(*words: str) -> list[str]:
     return [sys.executable, "-m", "guilda.cli", "arena", "azul", "random", SLOW, f"--games={GAMES}", "--json", *words]
 
 
-def start(folder: Path, *words: str) -> subprocess.Popen[str]:
-    """Start the arena in a folder of its own."""
+def start(folder: Path, *words: str, pause: float = PAUSE) -> subprocess.Popen[str]:
+    """Start the arena in a folder of its own, with bots so slow."""
     paths = [str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "HOME": str(folder)}
+    environment["PAUSE"] = str(pause)
     return subprocess.Popen(
         command(*words), cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     )
@@ -62,7 +65,7 @@ def test_results_do_not_depend_on_the_number_of_workers(count: int) -> None:
 
 def test_after_kill_nine_no_game_is_lost_or_repeated(tmp_path: Path, undisturbed: dict[str, object]) -> None:
     path = tmp_path / "results.jsonl"
-    arena = start(tmp_path, "--workers=2", f"--out={path}")
+    arena = start(tmp_path, "--workers=2", f"--out={path}", pause=LONG_PAUSE)
     wait_for_games(path, 3, arena)
     arena.kill()
     arena.communicate()
@@ -77,7 +80,7 @@ def test_after_kill_nine_no_game_is_lost_or_repeated(tmp_path: Path, undisturbed
 
 
 def test_ctrl_c_says_how_to_go_on_and_the_same_command_does(tmp_path: Path, undisturbed: dict[str, object]) -> None:
-    arena = start(tmp_path, "--workers=2")
+    arena = start(tmp_path, "--workers=2", pause=LONG_PAUSE)
     while not (files := list(tmp_path.glob("*.jsonl"))):
         time.sleep(0.01)
     wait_for_games(files[0], 3, arena)
@@ -110,11 +113,8 @@ def test_a_longer_tournament_begins_with_the_games_it_has(tmp_path: Path) -> Non
         ("Stuck", "late", "no answer, and it could not be interrupted"),
     ],
 )
-def test_a_bot_that_takes_its_worker_down_loses_and_the_arena_goes_on(
-    monkeypatch: pytest.MonkeyPatch, bot: str, reason: str, message: str
-) -> None:
-    monkeypatch.setattr(workers, "LEAVING_SECONDS", 0.1)
-    plan = tournament("azul", ["random", HERE + bot], clock=0.1)
+def test_a_bot_that_takes_its_worker_down_loses_and_the_arena_goes_on(bot: str, reason: str, message: str) -> None:
+    plan = tournament("azul", ["random", HERE + bot], clock=1.0)
     results = list(play_here(plan, fixtures(plan, 2), 2))
     assert sorted(result.seating for result in results) == [(0, 1), (1, 0)]
     for result in results:

@@ -36,4 +36,4 @@ def test_the_example_bot_plays_a_full_game_and_the_server_stops_gracefully(tmp_p
             server.kill()
     log = (tmp_path / "server.log").read_text()
     assert token["secret"] not in log
-    assert "fault" not in log
+    assert '"fault"' not in log

@@ -199,4 +199,4 @@ def test_nonsense_is_refused_and_disturbs_nobody(database: str, tmp_path: Path) 
     finally:
         if server.process is not None and server.process.poll() is None:
             server.kill()
-    assert "fault" not in (tmp_path / "log").read_text()
+    assert '"fault"' not in (tmp_path / "log").read_text()

@@ -52,7 +52,7 @@ def test_a_killed_process_hands_its_tables_to_another(postgres: str, tmp_path: P
         for server in servers:
             if server.process is not None and server.process.poll() is None:
                 server.kill()
-    assert "fault" not in (tmp_path / "0.log").read_text()
+    assert '"fault"' not in (tmp_path / "0.log").read_text()
 
 
 def test_workers_of_one_command_share_tables(postgres: str, redis: str, tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_workers_of_one_command_share_tables(postgres: str, redis: str, tmp_path
     finally:
         if server.process is not None and server.process.poll() is None:
             server.kill()
-    assert "fault" not in (tmp_path / "log").read_text()
+    assert '"fault"' not in (tmp_path / "log").read_text()
 
 
 def answers(server: ServerProcess) -> bool:
