@@ -121,6 +121,19 @@ def test_a_forged_cookie_makes_a_new_guest(tmp_path: Path) -> None:
     on_server(tmp_path, work)
 
 
+@pytest.mark.parametrize(
+    "other", ['a={"b":1}', "a[b]=1", "a/b=1", "alone", "path=/", 'a="b', "guilda=1.2.3", "", "\xe9=1"]
+)
+def test_cookies_of_others_on_the_same_domain_do_no_harm(other: str, tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        cookie = f"{other}; guilda={browser.http.cookies['guilda']}; {other}".encode("latin-1")
+        answer = await Browser(app).http.get("/api/me", headers={"Cookie": cookie})
+        assert answer.json()["id"] == browser.me["id"]
+
+    on_server(tmp_path, work)
+
+
 def test_changes_need_the_csrf_token_and_our_own_page(tmp_path: Path) -> None:
     async def work(app: Litestar) -> None:
         browser, other = await Browser(app).arrive(), await Browser(app).arrive()

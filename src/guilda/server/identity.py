@@ -8,7 +8,6 @@ import time
 from base64 import urlsafe_b64encode
 from contextlib import asynccontextmanager
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from typing import TYPE_CHECKING, NamedTuple
 
 from argon2 import PasswordHasher
@@ -128,13 +127,10 @@ class Keys:
         if b"authorization" in given:
             kind, _, value = given[b"authorization"].partition(" ")
             return await self.from_token(value.strip()) if kind.lower() == "bearer" else None
-        cookies: SimpleCookie = SimpleCookie()
-        try:
-            cookies.load(given.get(b"cookie", ""))
-        except CookieError:
-            cookies.clear()
-        known = self.from_cookie(cookies[COOKIE].value) if COOKIE in cookies else None
-        return known or Identity(new_person(), fresh=True)
+        # Other sites of the same domain may have cookies of any kind there, even one of our name.
+        cookies = (each.strip().partition("=") for each in given.get(b"cookie", "").split(";"))
+        known = (self.from_cookie(value) for name, _, value in cookies if name == COOKIE)
+        return next(filter(None, known), None) or Identity(new_person(), fresh=True)
 
 
 def new_person() -> str:
