@@ -10,6 +10,7 @@ import sys
 import time
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,6 +20,9 @@ from guilda.arena.schedule import fixtures, tournament
 from guilda.arena.tournament import run
 from guilda.arena.workers import WorkerLost, play_here
 from tests.arena.players import HERE, PAUSE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 ROOT = Path(__file__).parent.parent.parent
 SLOW = HERE + "Slow"
@@ -47,6 +51,14 @@ def wait_for_games(path: Path, games: int, arena: subprocess.Popen[str]) -> None
     while not path.exists() or path.read_bytes().count(b"\n") <= games:
         assert arena.poll() is None, arena.communicate()
         time.sleep(0.01)
+
+
+@pytest.fixture
+def _ctrl_c_is_heard() -> Iterator[None]:
+    """Also where the tests run in the background, and what they start would be deaf to it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +91,7 @@ def test_after_kill_nine_no_game_is_lost_or_repeated(tmp_path: Path, undisturbed
     assert len(lines) == len({(r["seed"], *r["seating"]) for r in map(json.loads, lines[1:])}) + 1 == GAMES + 1
 
 
+@pytest.mark.usefixtures("_ctrl_c_is_heard")
 def test_ctrl_c_says_how_to_go_on_and_the_same_command_does(tmp_path: Path, undisturbed: dict[str, object]) -> None:
     arena = start(tmp_path, "--workers=2", pause=LONG_PAUSE)
     while not (files := list(tmp_path.glob("*.jsonl"))):
