@@ -1,6 +1,6 @@
 # The page, the compiled package, then a small image that runs as nobody in particular.
 
-FROM node:20-slim AS page
+FROM node:22-slim AS page
 WORKDIR /guilda/web
 COPY web/package.json web/package-lock.json web/.npmrc* ./
 RUN npm ci
@@ -11,6 +11,7 @@ FROM python:3.12-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /guilda
 COPY pyproject.toml setup.py README.md LICENSE MANIFEST.in CHANGELOG.md ./
+COPY tools/build_page.py tools/
 COPY src src
 COPY --from=page /guilda/src/guilda/server/static src/guilda/server/static
 RUN python -m venv /opt/guilda && /opt/guilda/bin/pip install --no-cache-dir '.[server]'

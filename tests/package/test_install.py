@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -11,6 +13,8 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
+import guilda
 
 ROOT = Path(__file__).parent.parent.parent
 PLAY = """
@@ -23,11 +27,11 @@ print(guilda.compiled, match.scores(), sorted(others))
 """
 
 
-def run(*command: str | Path, **environment: str) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
     """What a command prints; its complaints are shown if it fails."""
     clean = {key: value for key, value in os.environ.items() if not key.startswith(("PYTHON", "GUILDA"))}
     done = subprocess.run(
-        list(map(str, command)), cwd=ROOT, env={**clean, **environment}, capture_output=True, text=True, check=False
+        list(map(str, command)), cwd=cwd, env={**clean, **environment}, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
@@ -89,3 +93,16 @@ def test_the_sdist_holds_what_a_packager_needs(sdist: Path) -> None:
     wanted = {"LICENSE", "README.md", "setup.py", "pyproject.toml", "src/guilda/rules/game.pxd", "tests/conftest.py"}
     assert wanted | {"web/package-lock.json", "web/src/App.svelte"} <= names
     assert not any(name.endswith((".so", ".c")) or "node_modules" in name or "server/static" in name for name in names)
+
+
+def test_the_image_copies_what_the_package_is_built_from(tmp_path: Path) -> None:
+    stage = (ROOT / "Dockerfile").read_text("utf-8").partition(" AS build\n")[2].partition("\nFROM")[0]
+    for line in re.findall(r"^COPY (?!--from)(.*)$", stage, re.MULTILINE):
+        *sources, target = line.split()
+        for source in map(ROOT.joinpath, sources):
+            if source.is_dir():
+                shutil.copytree(source, tmp_path / target, ignore=shutil.ignore_patterns("*.so", "static"))
+            else:
+                (tmp_path / target).mkdir(exist_ok=True)
+                shutil.copy(source, tmp_path / target)
+    assert run(sys.executable, "setup.py", "--version", cwd=tmp_path, GUILDA_PURE="1").strip() == guilda.__version__
