@@ -148,11 +148,18 @@ class Client:
 
 
 @asynccontextmanager
-async def serving(database: str, **details: Any) -> AsyncIterator[Place]:
-    """A server on a database, until the test is done with it."""
+async def serving(database: str, silence: float = PATIENCE, **details: Any) -> AsyncIterator[Place]:
+    """A server on a database, until the test is done with it; it bears so many seconds of silence."""
     app = create_app(Settings(database=database, **{"rate": 0, **details}))
     config = uvicorn.Config(
-        app, port=0, log_config=None, ws="websockets-sansio", ws_max_size=4 * LARGEST_MESSAGE, lifespan="on"
+        app,
+        port=0,
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=4 * LARGEST_MESSAGE,
+        ws_ping_interval=silence / 2,
+        ws_ping_timeout=silence / 2,
+        lifespan="on",
     )
     server = uvicorn.Server(config)
     task = asyncio.create_task(server.serve())

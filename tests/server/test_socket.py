@@ -179,6 +179,20 @@ def test_everybody_is_told_who_comes_goes_moves_and_speaks(tmp_path: Path) -> No
     asyncio.run(evening())
 
 
+def test_who_does_not_even_answer_a_ping_is_seen_to_be_gone(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path), silence=4) as place, place.guest() as ana, place.guest("Ben") as ben:
+            table = await ana.open("azul", "me", "open")
+            async with ana.at(table) as hers, ben.at(table) as his:
+                await his.do("sit", seat=1, name="Ben")
+                his.socket.transport.pause_reading()  # as if the network was gone without a word
+                seats = hers.welcome["table"]["seats"]
+                while seats[1]["name"] != "Ben" or seats[1]["connected"]:
+                    seats = (await hers.until("table"))["table"]["seats"]
+
+    asyncio.run(evening())
+
+
 def test_on_one_device_the_next_person_is_asked_before_secrets_are_shown(tmp_path: Path) -> None:
     async def evening() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:

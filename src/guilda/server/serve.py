@@ -23,6 +23,8 @@ from guilda.server.settings import Settings, to_environment
 if TYPE_CHECKING:
     import argparse
 
+SILENCE = 40
+"""Seconds after which somebody who does not even answer the server's ping is taken for gone."""
 FINISHING = 8
 """Seconds that a request gets to finish when the server is asked to stop."""
 SHORTEST_SECRET = 32
@@ -52,6 +54,8 @@ def serve(chosen: argparse.Namespace) -> int:
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,
+        ws_ping_interval=SILENCE / 2,
+        ws_ping_timeout=SILENCE / 2,
         timeout_graceful_shutdown=FINISHING,
     )
     return 0
