@@ -17,6 +17,7 @@ from guilda.server import streams
 from guilda.server.channels import channels
 from guilda.server.hub import CHANNEL
 from guilda.server.identity import Identity, new_token, token_digest
+from guilda.server.limits import Headcount
 from guilda.server.server import Server
 from guilda.server.settings import Settings
 from guilda.server.storage import StoredToken
@@ -185,6 +186,21 @@ def test_every_stream_tells_once_what_ended_before_it(tmp_path: Path, monkeypatc
     asyncio.run(evening())
 
 
+def test_nobody_opens_streams_without_end(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
+            place.server.connections = Headcount(2)
+            async with bot_of(ana) as hers, bot_of(ben) as his, hers.stream(), his.stream():
+                while place.server.connections.inside.total() < 2:
+                    await asyncio.sleep(0.01)
+                answer = await hers.http.get("/api/bot/stream")
+                assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
+            while place.server.connections.inside:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(evening())
+
+
 def test_a_bot_gives_up_for_all_its_seats_though_the_first_ends_the_game(tmp_path: Path) -> None:
     async def evening() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot:
@@ -234,10 +250,10 @@ def test_a_token_that_is_taken_away_is_refused_by_all_processes(told: bool, post
             assert await keys.from_token(secret) == Identity("ana", token=token)
             async with keys.use(token, ended.set):
                 assert not ended.is_set()
-                await servers[1].storage.drop_token(token, "ana")
                 if told:
-                    servers[1].token_taken(token)
+                    assert await servers[1].drop_token(token, "ana")
                 else:
+                    assert await servers[1].storage.drop_token(token, "ana")
                     await keys.check(*keys.used)
                 await asyncio.wait_for(ended.wait(), PATIENCE)
             assert await keys.from_token(secret) is None

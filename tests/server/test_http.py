@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -199,6 +201,28 @@ def test_passwords_cannot_be_tried_for_ever_and_nobody_is_locked_out_by_others(
     on_server(tmp_path, work, rate=1000)
 
 
+def test_passwords_are_hashed_one_at_a_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes much memory: many at once would be a cheap attack."""
+    hashing, alone = threading.Semaphore(1), list[bool]()
+
+    def fits(kept: str | None, password: str) -> bool:
+        alone.append(hashing.acquire(blocking=False))
+        time.sleep(0.01)
+        hashing.release()
+        return False
+
+    monkeypatch.setattr(people.ident, "password_fits", fits)
+
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        credentials = {"name": "Ann", "password": "correct horse"}
+        answers = await asyncio.gather(*(browser.http.post("/api/login", json=credentials) for _ in range(8)))
+        assert all(refused(answer, "wrong_password") for answer in answers)
+        assert alone == [True] * 8
+
+    on_server(tmp_path, work)
+
+
 def test_an_address_that_asks_too_often_has_to_wait(tmp_path: Path) -> None:
     async def work(app: Litestar) -> None:
         browser = Browser(app)
@@ -256,7 +280,8 @@ def test_nobody_floods_the_list_of_public_tables(tmp_path: Path, monkeypatch: py
     async def work(app: Litestar) -> None:
         browser, other = await Browser(app).arrive(), await Browser(app).arrive()
         tables = [(await browser.open_table("me", "open", public=True)).json()["id"] for _ in range(MOST_WAITING)]
-        assert refused(await browser.open_table("me", "open", public=True), "too_many_tables")
+        answer = await browser.open_table("me", "open", public=True)
+        assert (answer.status_code, answer.json()["code"]) == (409, "too_many_tables")
         assert (await browser.open_table("me", "open")).status_code == 201
         assert len((await other.http.get("/api/tables")).json()) == MOST_WAITING
         server = app.state.server
@@ -363,6 +388,17 @@ def test_a_deleted_person_is_gone_and_their_games_stay_true(tmp_path: Path) -> N
         assert b"Secretname" not in b"".join([path.read_bytes() for path in tmp_path.glob("guilda.db")])
 
     on_server(tmp_path, work)
+
+
+def test_nobody_exports_again_and_again(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser, other = await Browser(app).arrive(), await Browser(app).arrive()
+        answers = [await browser.http.get("/api/me/export") for _ in range(10)]
+        assert answers[0].status_code == 200
+        assert refused(answers[-1], "too_many")
+        assert (await other.http.get("/api/me/export")).status_code == 200
+
+    on_server(tmp_path, work, rate=1000)
 
 
 def test_a_token_is_shown_once_and_can_be_taken_away(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from websockets.exceptions import ConnectionClosed
 import guilda
 from guilda.records.record import loads
 from guilda.records.replay import verify
-from guilda.server.limits import Headcount
-from guilda.server.server import MOST_SOCKETS
+from guilda.server.limits import Headcount, Limiter
+from guilda.server.server import MOST_SOCKETS, MOST_WAITING
 from guilda.server.socket import LARGEST_MESSAGE, MESSAGES_AT_ONCE, PATIENCE
 from tests.server.clients import Client, serving
 
@@ -232,6 +232,25 @@ def test_a_rematch_opens_one_new_table(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
+def test_rematches_do_not_get_around_the_limits_on_new_tables(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
+            tables = [await ana.open("azul", "me", "random", public=True) for _ in range(MOST_WAITING + 1)]
+            codes = []
+            for table in tables:
+                async with ana.at(table) as client:
+                    await client.do("resign", seat=0)
+                    codes.append((await client.ask("rematch")).get("code"))
+            assert codes == [*[None] * MOST_WAITING, "too_many_tables"]
+            place.server.openings = Limiter(0.001, 1)
+            table = await ana.open("azul", "me", "random")
+            async with ana.at(table) as client:
+                await client.do("resign", seat=0)
+                assert (await client.ask("rematch"))["code"] == "too_many"
+
+    asyncio.run(evening())
+
+
 def test_a_bad_message_is_refused_and_disturbs_nothing(tmp_path: Path) -> None:
     bad = [
         "",
@@ -319,7 +338,7 @@ def test_nobody_opens_connections_without_end(tmp_path: Path) -> None:
                     assert await client.closed() == 1008
                 async with ben.at(table) as his:
                     await his.do("sit", seat=1, name="Ben")
-                place.server.sockets_of_an_address = Headcount(MOST_SOCKETS)
+                place.server.connections = Headcount(MOST_SOCKETS)
                 for _ in range(MOST_SOCKETS):
                     await stack.enter_async_context(ben.at(table, hello=False))
                 async with place.guest("Clara") as clara, clara.at(table, hello=False) as client:

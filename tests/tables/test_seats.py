@@ -149,6 +149,8 @@ def test_a_rematch_has_the_same_players_one_seat_further(game: str) -> None:
     assert table.commitment != evening.table.commitment
     with refused("rematched"):
         evening.do(ANA, Rematch)
+    uninvited = Table.rebuilt("another id", evening.log[:-1])
+    assert uninvited.rematch_id() != evening.table.rematch, "the record, which has the seed, does not tell it"
 
 
 def rematch(evening: Evening, person: Person) -> Evening:

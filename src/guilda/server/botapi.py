@@ -103,17 +103,18 @@ async def for_all_seats(
     media_type="application/x-ndjson",
     responses={200: ResponseSpec(StreamMessage, media_type="application/x-ndjson", generate_examples=False)},
 )
-async def stream(server: TheServer, identity: Whoever) -> Stream:
+async def stream(server: TheServer, identity: Whoever, request: Request[Any, Any, Any]) -> Stream:
     """One JSON object a line: `ready`, `turn`, `away`, `over`, and `alive` when nothing has happened for a while."""
-    if server.streams.full(a_bot(identity).person):
+    address = address_of(request.scope)
+    if server.streams.full(a_bot(identity).person) or server.connections.full(address):
         raise Refusal("too_many")
-    return Stream(lines(server, identity), media_type="application/x-ndjson")
+    return Stream(lines(server, identity, address), media_type="application/x-ndjson")
 
 
-async def lines(server: Server, identity: Identity) -> AsyncGenerator[bytes, None]:
+async def lines(server: Server, identity: Identity, address: str) -> AsyncGenerator[bytes, None]:
     """The stream of one bot."""
     stream = BotStream(server, identity.person)
-    with server.streams.enter(identity.person), STREAMS.track_inprogress():
+    with server.connections.enter(address), server.streams.enter(identity.person), STREAMS.track_inprogress():
         async with server.keys.use(identity.token, stream.taken.set):
             async for message in stream.follow():
                 yield msgspec.json.encode(message) + b"\n"

@@ -87,7 +87,8 @@ async def make_account(
     if person.login is not None:
         raise Refusal("has_account")
     name = shown_name(data.name)
-    hashed = await asyncio.to_thread(ident.password_hash, data.password)
+    async with server.hashing:
+        hashed = await asyncio.to_thread(ident.password_hash, data.password)
     account = person._replace(
         name=name, login=name.casefold(), password=hashed, created=person.created or milliseconds()
     )
@@ -106,7 +107,9 @@ async def log_in(server: TheServer, request: Request[Any, Any, Any], data: JSONB
         await asyncio.sleep(TRIED_TOO_OFTEN)  # from many addresses: nobody is locked out by what others try
     person = await server.storage.person_by_login(shown_name(data.name))
     kept = None if person is None else person.password
-    if not await asyncio.to_thread(ident.password_fits, kept, data.password) or person is None:
+    async with server.hashing:
+        fits = await asyncio.to_thread(ident.password_fits, kept, data.password)
+    if not fits or person is None:
         raise Refusal("wrong_password")
     return with_cookie(server, request, person)
 
@@ -140,6 +143,8 @@ def rating_of(stored: StoredRating) -> Rating:
 @get("/me/export", summary="All that is kept of me")
 async def export_me(server: TheServer, identity: Whoever) -> Export:
     """Passwords and tokens are kept only as hashes, which are not shown."""
+    if not server.exports.allows(identity.person):  # it reads the logs of all their tables
+        raise Refusal("too_many")
     person = await known(server, identity)
     stored = await server.storage.tables_naming(person.id, MOST_EXPORTED)
     traces = [await server.traces(each.id, person.id) for each in stored]
@@ -187,9 +192,8 @@ async def make_token(server: TheServer, identity: Whoever, data: JSONBody[NewTok
 @delete("/tokens/{token_id:str}", summary="Take a token away", status_code=204)
 async def drop_token(server: TheServer, identity: Whoever, token_id: TokenId) -> None:
     """It is refused from now on."""
-    if not await server.storage.drop_token(token_id, identity.person):
+    if not await server.drop_token(token_id, identity.person):
         raise Refusal("not_found")
-    server.token_taken(token_id)
 
 
 ROUTES = [

@@ -28,7 +28,7 @@ BY_STATUS = {400: "bad_request", 401: "not_identified", 403: "not_yours", 404: "
     429: "too_many",
     503: "unavailable",
 }
-TABLE_STATUS = {"bad_name": 400, "no_such_table": 404, "unavailable": 503}
+TABLE_STATUS = {"bad_name": 400, "no_such_table": 404, "too_many": 429, "unavailable": 503}
 LONGEST_DETAIL = 300
 
 

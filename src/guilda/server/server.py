@@ -38,7 +38,7 @@ STUDENTS = 2
 KEPT_REVIEWS = 64
 MOST_STREAMS = 5
 """That one person may have open at the same time."""
-MOST_SOCKETS, MOST_SOCKETS_OF_AN_ADDRESS = 30, 120
+MOST_SOCKETS, MOST_CONNECTIONS = 30, 120
 MOST_WAITING = 5
 """Public tables of one person that wait for players."""
 
@@ -60,9 +60,12 @@ class Server:
         self.logins_of_a_name = Limiter(1 if rate else 0, 100)
         self.openings = Limiter(0.5 if rate else 0, 30)
         self.openings_of_an_address = Limiter(1 if rate else 0, 60)
+        self.exports = Limiter(0.1 if rate else 0, 5)
         self.streams = Headcount(MOST_STREAMS)
         self.sockets = Headcount(MOST_SOCKETS)
-        self.sockets_of_an_address = Headcount(MOST_SOCKETS_OF_AN_ADDRESS if rate else 0)
+        self.connections = Headcount(MOST_CONNECTIONS if rate else 0)
+        self.hashing = asyncio.Semaphore(1)
+        """For passwords: each takes 64 MB and all cores for a moment."""
         self.stopping = asyncio.Event()
         self.studying = Thinkers(STUDENTS)
         self.reviewing = asyncio.Semaphore(STUDENTS - 1)
@@ -102,14 +105,18 @@ class Server:
 
     async def open_table(self, new: NewTable, person: str, address: str) -> TableSummary:
         """Open a table with this person as its host."""
-        if not (self.openings.allows(person) and self.openings_of_an_address.allows(address)):
-            raise Refusal("too_many")
-        if new.public and await self.waiting(person) >= MOST_WAITING:
-            raise Refusal("too_many_tables")
+        await self.check_opening(person, address, new.public)
         table_id = await self.hub.open(new, await self.somebody(person))
         found = await self.storage.summary(table_id)
         assert found is not None
         return self.listed(found, person)
+
+    async def check_opening(self, person: str, address: str, public: bool) -> None:
+        """Refuse one more table of a person, or from an address, where that would be too many."""
+        if not (self.openings.allows(person) and self.openings_of_an_address.allows(address)):
+            raise Refused("too_many")
+        if public and await self.waiting(person) >= MOST_WAITING:
+            raise Refused("too_many_tables")
 
     async def waiting(self, person: str) -> int:
         """How many public tables a person has opened, sits at, and has not started."""
@@ -177,7 +184,9 @@ class Server:
         return traces(await self.storage.entries(table_id), person)
 
     async def forget(self, person: str) -> None:
-        """Let somebody leave all tables, replace their name and words in the logs, and drop the rest."""
+        """Take somebody's tokens, let them leave all tables, replace their name and words in logs, drop the rest."""
+        for token in await self.storage.tokens_of(person):
+            await self.drop_token(token.id, person)
         while found := await self.storage.tables_naming(person):
             for stored in found:
                 summary = stored.summary
@@ -186,15 +195,15 @@ class Server:
                 else:
                     await self.leave(stored, person)
                     await self.hub.forget_person(stored.id, person)
-        tokens = await self.storage.tokens_of(person)
         await self.storage.drop_person(person)
-        for token in tokens:
-            self.token_taken(token.id)
 
-    def token_taken(self, token: str) -> None:
-        """A token was taken away: end what was opened with it, here and in the other processes."""
-        self.keys.take_away(token)
-        self.hub.publish(News(self.hub.process, token=token))
+    async def drop_token(self, token: str, person: str) -> bool:
+        """Take a token of a person away, and end what was opened with it, here and in the other processes."""
+        dropped = await self.storage.drop_token(token, person)
+        if dropped:
+            self.keys.take_away(token)
+            self.hub.publish(News(self.hub.process, token=token))
+        return dropped
 
     async def watch_tokens(self) -> None:
         """Find out which tokens were taken away without a word of news."""

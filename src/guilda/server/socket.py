@@ -14,7 +14,6 @@ from litestar.params import FromPath
 
 from guilda.server.database import DatabaseError
 from guilda.server.guard import address_of
-from guilda.server.hub import Hub
 from guilda.server.identity import Identity
 from guilda.server.limits import Limiter
 from guilda.server.messages import ClientMessage, Done, Hello, Hint, Look, Ping, Pong
@@ -22,7 +21,7 @@ from guilda.server.messages import Refused as RefusedMessage
 from guilda.server.metrics import MOVE_SECONDS, REFUSALS, SOCKETS
 from guilda.server.room import Room, Viewer
 from guilda.server.server import Server, TheServer
-from guilda.tables.commands import Act, Command, Person, TableCommand
+from guilda.tables.commands import Act, Command, Person, Rematch, TableCommand
 from guilda.tables.words import Refused
 
 LOG = structlog.get_logger("guilda")
@@ -41,9 +40,10 @@ decode = msgspec.json.Decoder(ClientMessage).decode
 class Connection:
     """One WebSocket, from its opening to its end."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hub: Hub, table_id: str, person: Person) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], server: Server, table_id: str, person: Person) -> None:
         self.socket = socket
-        self.hub = hub
+        self.server = server
+        self.hub = server.hub
         self.table_id = table_id
         self.viewer = Viewer(person)
         self.room: Room | None = None
@@ -169,6 +169,9 @@ class Connection:
     async def command(self, command: TableCommand) -> None:
         """Let the table obey; the answer comes once it is written down."""
         began = perf_counter()
+        if isinstance(command, Rematch) and self.room is not None:
+            public = self.room.table.setup.public
+            await self.server.check_opening(self.viewer.person.id, address_of(self.socket.scope), public)
         number = await self.hub.command(self.table_id, command, self.viewer.person)
         self.viewer.send(Done(command.id, number))
         if isinstance(command, Act):
@@ -202,13 +205,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], server: TheServer, tabl
     if identity is None:
         await turn_away(socket, "not_identified")
     elif (
-        not server.requests.allows(address)
-        or server.sockets_of_an_address.full(address)
-        or server.sockets.full(identity.person)
+        not server.requests.allows(address) or server.connections.full(address) or server.sockets.full(identity.person)
     ):
         await turn_away(socket, "too_many")
     else:
-        with server.sockets_of_an_address.enter(address), server.sockets.enter(identity.person):
+        with server.connections.enter(address), server.sockets.enter(identity.person):
             await let_in(socket, server, table_id, identity)
 
 
@@ -223,7 +224,7 @@ async def let_in(socket: WebSocket[Any, Any, Any], server: Server, table_id: str
     """A connection from its first message to its last."""
     with SOCKETS.track_inprogress():
         try:
-            connection = Connection(socket, server.hub, table_id, await server.somebody(identity.person))
+            connection = Connection(socket, server, table_id, await server.somebody(identity.person))
             async with server.keys.use(identity.token, connection.end):
                 await connection.run()
         except DatabaseError as error:

@@ -104,14 +104,6 @@ REASONS = {
             "es": "Tienes tantos tokens como puede tener una persona: borra uno primero.",
         },
     ),
-    "too_many_tables": Reason(
-        409,
-        {
-            "en": "You have enough public tables that wait for players: stand up from one first.",
-            "pt": "Você já tem mesas públicas suficientes à espera de jogadores: levante-se de uma primeiro.",
-            "es": "Ya tienes bastantes mesas públicas que esperan jugadores: levántate de una primero.",
-        },
-    ),
     "not_over": Reason(
         409,
         {

@@ -292,8 +292,11 @@ class Table(Played):
         return Rematched(at=now, by=person.id, message=command.id, table=self.rematch_id())
 
     def rematch_id(self) -> str:
-        """The id of the table where these players go on: always the same one, so that it is opened only once."""
-        digest = sha256(f"rematch {self.setup.server_seed}".encode()).digest()
+        """The id of the table where these players go on: always the same one, so that it is opened only once.
+
+        Nobody can tell it from the record, which has the seed: it takes the invitation to this table.
+        """
+        digest = sha256(f"rematch {self.id} {self.setup.server_seed}".encode()).digest()
         return urlsafe_b64encode(digest[:ID_BYTES]).decode()
 
     def rematch_opening(self, person: Person, now: int) -> list[LogEntry]:

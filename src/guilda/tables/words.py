@@ -167,6 +167,11 @@ REFUSALS: dict[str, Words] = {
         "pt": "Já existe uma nova mesa para estes jogadores.",
         "es": "Ya hay una nueva mesa para estos jugadores.",
     },
+    "too_many_tables": {
+        "en": "You have enough public tables that wait for players: stand up from one first.",
+        "pt": "Você já tem mesas públicas suficientes à espera de jogadores: levante-se de uma primeiro.",
+        "es": "Ya tienes bastantes mesas públicas que esperan jugadores: levántate de una primero.",
+    },
     "empty_chat": {
         "en": "There is nothing to say in this.",
         "pt": "Não há nada a dizer aqui.",
