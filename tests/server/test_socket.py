@@ -240,7 +240,9 @@ def test_rematches_do_not_get_around_the_limits_on_new_tables(tmp_path: Path) ->
             for table in tables:
                 async with ana.at(table) as client:
                     await client.do("resign", seat=0)
-                    codes.append((await client.ask("rematch")).get("code"))
+                    codes.append((await client.ask("rematch", id="again")).get("code"))
+            async with ana.at(tables[MOST_WAITING - 1]) as client:
+                await client.do("rematch", id="again")
             assert codes == [*[None] * MOST_WAITING, "too_many_tables"]
             place.server.openings = Limiter(0.001, 1)
             table = await ana.open("azul", "me", "random")
@@ -347,6 +349,20 @@ def test_nobody_opens_connections_without_end(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             async with ana.at(table) as hers:
                 await hers.do("start")
+
+    asyncio.run(evening())
+
+
+def test_many_connections_are_no_way_to_send_more(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
+            table = await ana.open("azul", "me", "me")
+            async with ana.at(table) as hers, ben.at(table) as his:
+                place.server.messages = Limiter(0.001, 2)
+                for client in (hers, his, hers, his):
+                    await client.send(type="ping")
+                    answer = await client.until("pong", "refused")
+                assert answer["code"] == "too_many"
 
     asyncio.run(evening())
 

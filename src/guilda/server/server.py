@@ -55,6 +55,8 @@ class Server:
         self.storage = Storage(settings.database)
         rate = settings.rate
         self.requests = Limiter(rate, 4 * rate)
+        self.messages = Limiter(5 * rate, 20 * rate)
+        """Over all WebSockets of an address."""
         self.logins = Limiter(0.1 if rate else 0, 10)
         self.logins_of_an_address = Limiter(0.5 if rate else 0, 30)
         self.logins_of_a_name = Limiter(1 if rate else 0, 100)

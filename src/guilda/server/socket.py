@@ -45,6 +45,7 @@ class Connection:
         self.server = server
         self.hub = server.hub
         self.table_id = table_id
+        self.address = address_of(socket.scope)
         self.viewer = Viewer(person)
         self.room: Room | None = None
         self.limiter = Limiter(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
@@ -113,7 +114,7 @@ class Connection:
         try:
             if len(raw) > LARGEST_MESSAGE:
                 raise Refused("too_large")
-            if not self.limiter.allows(""):
+            if not (self.limiter.allows("") and self.server.messages.allows(self.address)):
                 raise Refused("too_many")
             try:
                 message = decode(raw)
@@ -169,9 +170,9 @@ class Connection:
     async def command(self, command: TableCommand) -> None:
         """Let the table obey; the answer comes once it is written down."""
         began = perf_counter()
-        if isinstance(command, Rematch) and self.room is not None:
+        if isinstance(command, Rematch) and self.room is not None and self.room.table.rematch is None:
             public = self.room.table.setup.public
-            await self.server.check_opening(self.viewer.person.id, address_of(self.socket.scope), public)
+            await self.server.check_opening(self.viewer.person.id, self.address, public)
         number = await self.hub.command(self.table_id, command, self.viewer.person)
         self.viewer.send(Done(command.id, number))
         if isinstance(command, Act):
