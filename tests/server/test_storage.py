@@ -75,6 +75,17 @@ def test_entries_come_back_in_order_after_a_restart(database: str) -> None:
     run(database, read)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="files have other permissions there")
+def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path) -> None:
+    async def write(storage: Storage) -> None:
+        await storage.append("t", 1, [b"one"], short())
+        files = list(tmp_path.iterdir())
+        assert len(files) > 1, "the log of SQLite lies beside it"
+        assert not any(file.stat().st_mode & 0o077 for file in files)
+
+    run(f"sqlite:///{tmp_path}/guilda.db", write)
+
+
 def test_of_conflicting_appends_exactly_one_wins(database: str) -> None:
     async def work(storage: Storage) -> None:
         async with opened(database) as other:

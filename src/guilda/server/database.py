@@ -151,7 +151,9 @@ class Database:
 
         try:
             if self.is_sqlite:
-                Path(str(self.url.database)).parent.mkdir(parents=True, exist_ok=True)
+                file = Path(str(self.url.database))
+                file.parent.mkdir(parents=True, exist_ok=True)
+                file.touch(0o600)  # a new one: it will have the secret that cookies are signed with
             migrate(self.writing)
         except (SQLAlchemyError, OSError) as error:
             raise DatabaseError(f"the database cannot be opened: {reason(error)}") from error
