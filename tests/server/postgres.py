@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/postgresql*/bin", "/usr/local/pgsql/bin")
+PATIENCE = 300
+"""Seconds for each of its programs: on a busy machine it may take a minute to stop."""
 
 
 def postgres_programs() -> Path | None:
@@ -52,16 +54,16 @@ def running_postgres() -> Iterator[str | None]:
 
     def run(program: str, *arguments: str) -> None:
         command = [*who, str(programs / program), *arguments]
-        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, timeout=120)
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder, timeout=PATIENCE)
         assert done.returncode == 0, done.stderr
 
     run("initdb", "-D", f"{folder}/cluster", "-U", "guilda", "--auth=trust", "--no-sync", "-E", "UTF8")
     settings = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder} -c max_connections=200"
-    run("pg_ctl", "-D", f"{folder}/cluster", "-l", f"{folder}/log", "-w", "-o", settings, "start")
+    run("pg_ctl", "-D", f"{folder}/cluster", "-l", f"{folder}/log", "-w", "-t", str(PATIENCE), "-o", settings, "start")
     try:
         yield f"postgresql://guilda@127.0.0.1:{port}/postgres"
     finally:
-        run("pg_ctl", "-D", f"{folder}/cluster", "-m", "immediate", "stop")
+        run("pg_ctl", "-D", f"{folder}/cluster", "-m", "immediate", "-t", str(PATIENCE), "stop")
         shutil.rmtree(folder, ignore_errors=True)
 
 
