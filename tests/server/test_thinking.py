@@ -19,7 +19,7 @@ from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Mind, Thinkers, Thoug
 from guilda.tables.table import BotTurn
 from tests.server.clients import serving
 from tests.server.test_socket import finish
-from tests.tables.playing import GAMES
+from tests.tables.playing import ANA, BEN, CLARA, GAMES
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -80,31 +80,32 @@ def test_a_master_thinks_in_another_process_of_lower_priority(game: str) -> None
     async def evening() -> None:
         async with thinkers() as some:
             turn = BotTurn(seat, 0, "master", 1)
-            found = await some.think(FOR_A_GAME, decision, position.seen_by(seat, FastRng(1)), turn)
+            found = await some.think(FOR_A_GAME, ANA.id, decision, position.seen_by(seat, FastRng(1)), turn)
             assert position.is_legal(position.action_id(found))
-            assert await some.think(FOR_A_GAME, os.getpid) != os.getpid()
-            assert await some.think(FOR_A_GAME, os.nice, 0) == min(19, os.nice(0) + NICENESS)
+            assert await some.think(FOR_A_GAME, ANA.id, os.getpid) != os.getpid()
+            assert await some.think(FOR_A_GAME, ANA.id, os.nice, 0) == min(19, os.nice(0) + NICENESS)
 
     asyncio.run(evening())
 
 
-def test_a_bot_goes_before_a_hint(tmp_path: Path) -> None:
+def test_a_bot_goes_before_a_hint_and_nobodys_second_thought_before_anothers_first(tmp_path: Path) -> None:
     async def evening() -> None:
         sign, diary = tmp_path / "sign", tmp_path / "diary"
         async with thinkers() as some:
             waiting = [
-                asyncio.create_task(some.think(priority, *thought))
-                for priority, thought in (
-                    (FOR_A_GAME, (wait_for, sign)),
-                    (FOR_ADVICE, (note, diary, "hint ")),
-                    (FOR_A_GAME, (note, diary, "first ")),
-                    (FOR_A_GAME, (note, diary, "second ")),
+                asyncio.create_task(some.think(priority, whose, *thought))
+                for priority, whose, thought in (
+                    (FOR_A_GAME, "", (wait_for, sign)),
+                    (FOR_ADVICE, ANA.id, (note, diary, "hint")),
+                    (FOR_A_GAME, BEN.id, (note, diary, "Ben's first, ")),
+                    (FOR_A_GAME, BEN.id, (note, diary, "Ben's second, ")),
+                    (FOR_A_GAME, CLARA.id, (note, diary, "Clara's first, ")),
                 )
             ]
             await asyncio.sleep(0)
             sign.touch()
             await asyncio.gather(*waiting)
-        assert diary.read_text() == "first second hint "
+        assert diary.read_text() == "Ben's first, Clara's first, Ben's second, hint"
 
     asyncio.run(evening())
 
@@ -113,8 +114,8 @@ def test_a_thought_that_fails_says_how_and_the_next_one_is_heard() -> None:
     async def evening() -> None:
         async with thinkers() as some:
             with pytest.raises(ThoughtError, match="invalid literal for int"):
-                await some.think(FOR_A_GAME, int, "no number")
-            assert await some.think(FOR_A_GAME, talkative) == "answer"
+                await some.think(FOR_A_GAME, ANA.id, int, "no number")
+            assert await some.think(FOR_A_GAME, ANA.id, talkative) == "answer"
 
     asyncio.run(evening())
 
@@ -123,8 +124,8 @@ def test_a_process_that_is_lost_is_started_again(tmp_path: Path) -> None:
     async def evening() -> None:
         async with thinkers() as some:
             with pytest.raises(ThoughtError, match="has ended"):
-                await some.think(FOR_A_GAME, os._exit, 1)
-            assert await some.think(FOR_A_GAME, lost_once, tmp_path / "lost") == "found"
+                await some.think(FOR_A_GAME, ANA.id, os._exit, 1)
+            assert await some.think(FOR_A_GAME, ANA.id, lost_once, tmp_path / "lost") == "found"
 
     asyncio.run(evening())
 

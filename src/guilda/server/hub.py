@@ -357,7 +357,9 @@ class Hub:
                 raise Refused("stale")
             position = table.seen_by(seat, FastRng(table.ply))
             names = table.names()
-        prospects, line = await self.thinkers.think(FOR_ADVICE, advice, position, seat, viewer.language, names)
+        prospects, line = await self.thinkers.think(
+            FOR_ADVICE, viewer.person.id, advice, position, seat, viewer.language, names
+        )
         return Hinted(message.id, message.ply, prospects, line)
 
     # Bots and clocks
@@ -415,7 +417,7 @@ class Hub:
         """Let a bot make one decision, with what its seat may know and no more."""
         position = room.table.seen_by(turn.seat, FastRng(turn.seed))
         try:
-            action: int | str = await self.thinkers.think(FOR_A_GAME, decision, position, turn)
+            action: int | str = await self.thinkers.think(FOR_A_GAME, room.table.host, decision, position, turn)
         except Exception as error:
             LOG.error("a bot failed", table=room.table.id, ply=turn.ply, level=turn.level, exc_info=error)
             action = position.random_action(FastRng(turn.seed))

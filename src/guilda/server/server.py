@@ -146,7 +146,7 @@ class Server:
 
     async def study(self, function: Callable[..., Any], *arguments: Any) -> bytes:
         """What a function of `studies` finds in a finished game, as JSON; it delays nobody who plays."""
-        return await self.studying.think(FOR_A_STUDY, studies.written, function, *arguments)
+        return await self.studying.think(FOR_A_STUDY, "", studies.written, function, *arguments)
 
     async def review(self, table_id: str, record: Record, language: str) -> bytes:
         """An engine's remarks on a finished game, as JSON: one game at a time, the last ones are kept."""

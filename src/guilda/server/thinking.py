@@ -10,12 +10,13 @@ import asyncio
 import os
 import pickle
 import sys
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from itertools import count
 from subprocess import PIPE, Popen
 from threading import Lock
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from guilda.server.metrics import THINKING
 
@@ -90,15 +91,23 @@ class Mind:
         self.end()
 
 
+class Thought(NamedTuple):
+    """Something to think about, for somebody who waits for it."""
+
+    whose: str
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    future: asyncio.Future[Any]
+
+
 class Thinkers:
-    """A few minds and a queue: each table waits for one thought at a time, so first come, first served is fair."""
+    """A few minds and a queue: nobody's second thought goes before another's first."""
 
     def __init__(self, minds: int) -> None:
         self.minds = [Mind() for _ in range(minds)]
         self.pool = ThreadPoolExecutor(len(self.minds), "thinking")
-        self.queue: asyncio.PriorityQueue[tuple[int, int, Callable[..., Any], tuple[Any, ...], asyncio.Future[Any]]] = (
-            asyncio.PriorityQueue()
-        )
+        self.queue: asyncio.PriorityQueue[tuple[int, int, int, Thought]] = asyncio.PriorityQueue()
+        self.waiting: Counter[str] = Counter()
         self.tickets = count()
         self.workers: list[asyncio.Task[None]] = []
 
@@ -114,17 +123,20 @@ class Thinkers:
             mind.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
 
-    async def think(self, priority: int, function: Callable[..., T], *arguments: Any) -> T:
-        """What a function of some module gives for its arguments, once it was its turn."""
+    async def think(self, priority: int, whose: str, function: Callable[..., T], *arguments: Any) -> T:
+        """What a function of some module gives for its arguments, once it is the turn of whoever wants to know."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait((priority, next(self.tickets), function, arguments, future))
+        thought = Thought(whose, function, arguments, future)
+        self.queue.put_nowait((priority, self.waiting[whose], next(self.tickets), thought))
+        self.waiting[whose] += 1
         return await future
 
     async def work(self, mind: Mind) -> None:
         """One mind's share of the queue."""
         loop = asyncio.get_running_loop()
         while True:
-            _, _, function, arguments, future = await self.queue.get()
+            *_, (whose, function, arguments, future) = await self.queue.get()
+            self.waiting -= Counter([whose])
             if future.cancelled():
                 continue
             THINKING.inc()
