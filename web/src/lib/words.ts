@@ -22,6 +22,15 @@ export function variantOf(game: GameSummary | undefined, options: Record<string,
   return told.join(" · ");
 }
 
+/** Who has won a finished game; alone, whether the target was reached. */
+export function verdict(ranks: number[], names: string[], mine: number[]): string {
+  const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  if (names.length === 1) return t(winners.length > 0 ? "result.solved" : "result.unsolved");
+  const called = winners.map((seat) => names[seat] ?? "");
+  if (called.length > 1) return t("result.shared", { names: new Intl.ListFormat(locale(), { type: "conjunction" }).format(called) });
+  return mine.length === 1 && mine[0] === winners[0] ? t("result.won") : t("result.winner", { name: called[0] ?? "" });
+}
+
 /** Points with a true minus, which is read as one. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : `${points}`;
