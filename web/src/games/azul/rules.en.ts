@@ -20,7 +20,7 @@ export const rules: RulesPage = {
       blocks: [
         "In your turn, take all tiles of one colour, either from one factory or from the centre. What is left in that factory moves to the centre.",
         { figure: "take", caption: "Both yellow tiles are taken; black and white move to the centre." },
-        "The first player in a round who takes from the centre also takes the marker [[first]]. It goes to the leftmost free space of that player's floor line, where it costs points like a tile. In return this player begins the next round.",
+        "The first player in a round who takes from the centre also takes the marker [[first]]. It goes to the leftmost free space of that player's floor line, before any tile of the same turn, and costs points like a tile. In return this player begins the next round.",
         "Turns go on clockwise until no tile is left in any factory or in the centre.",
       ],
     },
@@ -57,7 +57,7 @@ export const rules: RulesPage = {
       blocks: [
         "After tiling, every space that is taken on your floor line costs what is printed under it: 1, 1, 2, 2, 2, 3, 3, from the left. The marker counts like a tile. Your score never falls below 0.",
         { figure: "floor", caption: "The marker and two tiles cost 1 + 1 + 2 = 4 points." },
-        "The floor line has seven spaces. Tiles beyond them go to the lid and cost nothing more. Then the floor line is emptied into the lid; the marker goes back to the centre.",
+        "The floor line has seven spaces. What finds no space there costs nothing more: tiles go to the lid, and the marker still decides who begins. Then the floor line is emptied into the lid; the marker goes back to the centre.",
       ],
     },
     {
@@ -85,7 +85,7 @@ export const rules: RulesPage = {
       blocks: [
         "The wall shows no colours. When a line is full, you choose the space in its row, but no colour may appear twice in a row or in a column.",
         "If there is no such space, all tiles of that line fall to the floor line at once. The seats decide one after another, each from the top line down.",
-        "Where no row of any player can be completed any more, the game ends.",
+        "When no row of any player can be completed any more, the game ends.",
       ],
     },
   ],

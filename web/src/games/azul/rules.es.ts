@@ -20,7 +20,7 @@ export const rules: RulesPage = {
       blocks: [
         "En tu turno, toma todos los azulejos de un color, de una fábrica o del centro. Lo que queda en esa fábrica pasa al centro.",
         { figure: "take", caption: "Se toman los dos amarillos; el negro y el blanco pasan al centro." },
-        "El primer jugador de la ronda que toma del centro se lleva también la loseta [[first]]. Va al espacio libre más a la izquierda de su línea de suelo, donde cuesta puntos como un azulejo. A cambio, ese jugador empieza la próxima ronda.",
+        "El primer jugador de la ronda que toma del centro se lleva también la loseta [[first]]. Va al espacio libre más a la izquierda de su línea de suelo, antes que los azulejos del mismo turno, y cuesta puntos como un azulejo. A cambio, ese jugador empieza la próxima ronda.",
         "Los turnos siguen en el sentido del reloj hasta que no quedan azulejos en ninguna fábrica ni en el centro.",
       ],
     },
@@ -57,7 +57,7 @@ export const rules: RulesPage = {
       blocks: [
         "Después del alicatado, cada espacio ocupado de tu línea de suelo cuesta lo que pone debajo: 1, 1, 2, 2, 2, 3, 3, desde la izquierda. La loseta cuenta como un azulejo. La puntuación nunca baja de 0.",
         { figure: "floor", caption: "La loseta y dos azulejos cuestan 1 + 1 + 2 = 4 puntos." },
-        "La línea de suelo tiene siete espacios. Los azulejos que pasan de ahí van a la tapa y no cuestan nada más. Después, la línea de suelo se vacía en la tapa; la loseta vuelve al centro.",
+        "La línea de suelo tiene siete espacios. Lo que no cabe ahí no cuesta nada más: los azulejos van a la tapa, y la loseta sigue decidiendo quién empieza. Después, la línea de suelo se vacía en la tapa; la loseta vuelve al centro.",
       ],
     },
     {

@@ -20,7 +20,7 @@ export const rules: RulesPage = {
       blocks: [
         "No seu turno, pegue todos os azulejos de uma cor, de uma fábrica ou do centro. O que sobra nessa fábrica vai para o centro.",
         { figure: "take", caption: "Os dois amarelos são pegos; o preto e o branco vão para o centro." },
-        "O primeiro jogador da rodada que pega do centro leva também o marcador [[first]]. Ele vai para o espaço livre mais à esquerda da fileira do chão desse jogador, onde custa pontos como um azulejo. Em troca, esse jogador começa a próxima rodada.",
+        "O primeiro jogador da rodada que pega do centro leva também o marcador [[first]]. Ele vai para o espaço livre mais à esquerda da fileira do chão desse jogador, antes dos azulejos do mesmo turno, e custa pontos como um azulejo. Em troca, esse jogador começa a próxima rodada.",
         "Os turnos seguem em sentido horário até não restar azulejo em nenhuma fábrica nem no centro.",
       ],
     },
@@ -57,7 +57,7 @@ export const rules: RulesPage = {
       blocks: [
         "Depois do revestimento, cada espaço ocupado da sua fileira do chão custa o que está escrito embaixo: 1, 1, 2, 2, 2, 3, 3, da esquerda para a direita. O marcador conta como um azulejo. A pontuação nunca fica abaixo de 0.",
         { figure: "floor", caption: "O marcador e dois azulejos custam 1 + 1 + 2 = 4 pontos." },
-        "A fileira do chão tem sete espaços. Os azulejos que passam disso vão para a tampa e não custam mais nada. Depois, a fileira do chão é esvaziada na tampa; o marcador volta ao centro.",
+        "A fileira do chão tem sete espaços. O que não cabe ali não custa mais nada: os azulejos vão para a tampa, e o marcador ainda decide quem começa. Depois, a fileira do chão é esvaziada na tampa; o marcador volta ao centro.",
       ],
     },
     {

@@ -33,7 +33,7 @@ export const rules: RulesPage = {
       blocks: [
         {
           list: [
-            "Your first die goes to an edge or corner of the window.",
+            "Your first die goes to an edge or corner of the window; so does the next one if a tool has emptied it again.",
             "Every later die touches a die that is there, by a side or by a corner.",
             "The space accepts it: the colour or the value that is printed must be right.",
             "Dice side by side (not diagonally) differ in colour **and** in value.",

@@ -22,7 +22,7 @@ export const rules: RulesPage = {
       blocks: [
         "El primer jugador saca de la bolsa dos dados por jugador y uno más, y los tira: es la reserva. Cada uno juega un turno; luego los turnos vuelven, de modo que el último juega dos seguidos y el primero juega el último.",
         { figure: "turns", caption: "Los turnos de una ronda con tres jugadores." },
-        "En tu turno puedes hacer las dos cosas, en cualquier orden, cada una una vez como mucho:",
+        "En tu turno puedes hacer las dos cosas, en cualquier orden, una vez cada una como mucho:",
         { list: ["tomar un dado de la reserva y colocarlo en tu vitral;", "usar una herramienta."] },
         "No estás obligado a ninguna. Los dados que sobran al final van al contador de rondas, al espacio de esa ronda. Entonces empieza el jugador siguiente. Tras diez rondas la partida termina.",
       ],
@@ -33,7 +33,7 @@ export const rules: RulesPage = {
       blocks: [
         {
           list: [
-            "Tu primer dado va en el borde o en una esquina del vitral.",
+            "Tu primer dado va en el borde o en una esquina del vitral; lo mismo vale para el siguiente si una herramienta lo ha vaciado.",
             "Todo dado posterior toca a un dado ya colocado, por un lado o por una esquina.",
             "El espacio lo admite: el color o el valor impreso debe coincidir.",
             "Los dados contiguos (no en diagonal) difieren en color **y** en valor.",
@@ -65,7 +65,7 @@ export const rules: RulesPage = {
             "**Tap Wheel**: mueve uno o dos de tus dados de un mismo color, que muestre el contador de rondas, siguiendo todas las reglas.",
           ],
         },
-        "Las herramientas que mueven dados se usan antes de tomar un dado o después de colocarlo, no en medio. Salvo lo que la carta permite, todas las reglas de colocación valen para el dado que se mueve.",
+        "Las herramientas que mueven dados se usan antes de tomar un dado o después de colocarlo, no en medio. Salvo la que la carta suspende, todas las reglas de colocación valen para el dado que se mueve.",
       ],
     },
     {

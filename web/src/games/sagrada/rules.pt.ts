@@ -24,7 +24,7 @@ export const rules: RulesPage = {
         { figure: "turns", caption: "Os turnos de uma rodada com três jogadores." },
         "No seu turno você pode fazer as duas coisas, em qualquer ordem, cada uma no máximo uma vez:",
         { list: ["pegar um dado do acervo e colocá-lo na sua janela;", "usar uma ferramenta."] },
-        "Não é obrigado a nenhuma delas. Os dados que sobram no fim vão para a trilha de rodadas, no espaço daquela rodada. Então começa o jogador seguinte. Depois de dez rodadas o jogo acaba.",
+        "Você não é obrigado a nenhuma delas. Os dados que sobram no fim vão para a trilha de rodadas, no espaço daquela rodada. Então começa o jogador seguinte. Depois de dez rodadas o jogo acaba.",
       ],
     },
     {
@@ -33,7 +33,7 @@ export const rules: RulesPage = {
       blocks: [
         {
           list: [
-            "Seu primeiro dado vai na borda ou num canto da janela.",
+            "Seu primeiro dado vai na borda ou num canto da janela; o mesmo vale para o próximo, se uma ferramenta a esvaziou.",
             "Todo dado seguinte toca um dado já colocado, pelo lado ou pelo canto.",
             "O espaço o aceita: a cor ou o valor impresso deve estar certo.",
             "Dados lado a lado (não na diagonal) diferem na cor **e** no valor.",
@@ -92,7 +92,7 @@ export const rules: RulesPage = {
       title: "Sozinho",
       blocks: [
         "Em cada rodada você rola quatro dados e joga dois turnos. Não há marcadores de benefício: uma ferramenta é paga com um dado do acervo que tenha a cor da marca da carta, e os dois saem do jogo. Você escolhe quantas ferramentas há, de 5 (fácil) a 1 (desafio extremo), e se contam dois ou três objetivos públicos.",
-        "Sua pontuação alvo é a soma de todos os dados da trilha de rodadas. Você tem dois objetivos pessoais, dos quais conta o melhor, e cada espaço vazio custa 3 pontos. Vence com mais pontos que o alvo.",
+        "Sua pontuação alvo é a soma de todos os dados da trilha de rodadas. Você tem dois objetivos pessoais, dos quais conta o melhor, e cada espaço vazio custa 3 pontos. Você vence com mais pontos que o alvo.",
       ],
     },
   ],

@@ -40,7 +40,7 @@ export const rules: RulesPage = {
         {
           list: [
             "Each piece needs an empty space of its colour, or an empty wild space.",
-            "As many pieces as fit must be placed. Those left over break: one step on the broken-glass track for each.",
+            "As many pieces as fit must be placed. Those left over break: one step on the broken-glass track for each, before the strip scores.",
             "You must choose a strip where at least one piece fits. Only if there is none within reach do all pieces break; the glazier then stays where it is.",
           ],
         },
@@ -75,7 +75,7 @@ export const rules: RulesPage = {
       id: "round",
       title: "End of a round",
       blocks: [
-        "The piece of the past round leaves the round track for the tower, and each factory gets 4 pieces from the bag. When the bag is empty, the tower is emptied into it.",
+        "The piece of the past round leaves the round track for the tower, and each factory gets 4 pieces from the bag. When the bag is empty, the tower is emptied into it. If even that does not suffice, the round starts with what there is.",
         "Whoever took the marker begins. If nobody did, the same player begins again. The glaziers stay where they are.",
       ],
     },

@@ -40,7 +40,7 @@ export const rules: RulesPage = {
         {
           list: [
             "Cada pieza necesita un espacio vacío de su color, o un espacio comodín vacío.",
-            "Hay que colocar tantas piezas como quepan. Las que sobran se rompen: un paso en el registro de cristal roto por cada una.",
+            "Hay que colocar tantas piezas como quepan. Las que sobran se rompen: un paso en el registro de cristal roto por cada una, antes de que puntúe la tira.",
             "Debes elegir una tira donde quepa al menos una pieza. Solo si no hay ninguna al alcance se rompen todas; el vidriero se queda entonces donde está.",
           ],
         },
@@ -75,7 +75,7 @@ export const rules: RulesPage = {
       id: "round",
       title: "Fin de una ronda",
       blocks: [
-        "La pieza de la ronda que pasó sale del indicador de ronda hacia la torre, y cada fábrica recibe 4 piezas de la bolsa. Cuando la bolsa se vacía, la torre se vacía en ella.",
+        "La pieza de la ronda que pasó sale del indicador de ronda hacia la torre, y cada fábrica recibe 4 piezas de la bolsa. Cuando la bolsa se vacía, la torre se vacía en ella. Si ni así alcanzan, la ronda empieza con lo que hay.",
         "Empieza quien se llevó la loseta. Si nadie se la llevó, empieza el mismo jugador de antes. Los vidrieros se quedan donde están.",
       ],
     },

@@ -40,7 +40,7 @@ export const rules: RulesPage = {
         {
           list: [
             "Cada peça precisa de um espaço vazio da sua cor, ou de um espaço curinga vazio.",
-            "É preciso colocar quantas peças couberem. As que sobram quebram: um passo no registro de vidro quebrado por cada uma.",
+            "É preciso colocar quantas peças couberem. As que sobram quebram: um passo no registro de vidro quebrado por cada uma, antes de a faixa pontuar.",
             "Você deve escolher uma faixa em que caiba pelo menos uma peça. Só se não houver nenhuma ao alcance todas quebram; o vidraceiro fica então onde está.",
           ],
         },
@@ -75,7 +75,7 @@ export const rules: RulesPage = {
       id: "round",
       title: "Fim de uma rodada",
       blocks: [
-        "A peça da rodada que passou sai do indicador de rodadas para a torre, e cada fábrica recebe 4 peças do saco. Quando o saco fica vazio, a torre é esvaziada nele.",
+        "A peça da rodada que passou sai do indicador de rodadas para a torre, e cada fábrica recebe 4 peças do saco. Quando o saco fica vazio, a torre é esvaziada nele. Se nem assim houver peças bastantes, a rodada começa com o que há.",
         "Começa quem levou o marcador. Se ninguém o levou, começa o mesmo jogador de antes. Os vidraceiros ficam onde estão.",
       ],
     },

@@ -61,7 +61,7 @@ export const rules: RulesPage = {
       id: "nobles",
       title: "Nobles",
       blocks: [
-        "At the end of your turn a noble visits you if your bonuses meet what the noble asks for. Only cards count, not tokens. It costs no action, and a visit cannot be refused. If several would come, you choose one; another may come after a later turn.",
+        "At the end of your turn a noble visits you if your bonuses meet what the noble asks for. Only cards count, not tokens. It costs no action, and a visit cannot be refused. If several could come, you choose one; another may come after a later turn.",
         { figure: "noble", caption: "This noble asks for 3 diamond, 3 ruby and 3 onyx cards and brings 3 points." },
         "A noble who has come stays, and no other takes the place on the table.",
       ],

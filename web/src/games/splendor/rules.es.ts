@@ -61,7 +61,7 @@ export const rules: RulesPage = {
       id: "nobles",
       title: "Nobles",
       blocks: [
-        "Al final de tu turno te visita un noble si tus bonificaciones alcanzan lo que pide. Solo cuentan las cartas, no las fichas. No cuesta acción, y la visita no se puede rechazar. Si vendrían varios, eliges uno; otro puede venir tras un turno posterior.",
+        "Al final de tu turno te visita un noble si tus bonificaciones alcanzan lo que pide. Solo cuentan las cartas, no las fichas. No cuesta acción, y la visita no se puede rechazar. Si pueden venir varios, eliges uno; otro puede venir tras un turno posterior.",
         { figure: "noble", caption: "Este noble pide 3 cartas de diamante, 3 de rubí y 3 de ónice, y trae 3 puntos." },
         "El noble que ha venido se queda, y ningún otro ocupa su lugar en la mesa.",
       ],
@@ -70,7 +70,7 @@ export const rules: RulesPage = {
       id: "end",
       title: "El final",
       blocks: [
-        "Cuando alguien tiene 15 puntos al final de un turno, se termina la ronda, para que todos hayan tenido los mismos turnos. Gana quien tiene más puntos. En caso de empate decide quien compró menos cartas; si también eso empata, la victoria se comparte.",
+        "Cuando alguien tiene 15 puntos al final de un turno, se juega hasta el final de la ronda, para que todos hayan tenido los mismos turnos. Gana quien tiene más puntos. En caso de empate decide quien compró menos cartas; si también eso empata, la victoria se comparte.",
         "La partida también termina, con el mismo recuento, cuando todos pasan en una misma ronda, o cuando en veinte rondas seguidas nadie ha comprado ni reservado una carta.",
       ],
     },

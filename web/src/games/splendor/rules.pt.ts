@@ -61,7 +61,7 @@ export const rules: RulesPage = {
       id: "nobles",
       title: "Nobres",
       blocks: [
-        "No fim do seu turno um nobre visita você, se seus bônus alcançam o que ele pede. Só contam cartas, não fichas. Não custa ação, e a visita não pode ser recusada. Se vários viriam, você escolhe um; outro pode vir depois de um turno posterior.",
+        "No fim do seu turno um nobre visita você, se seus bônus alcançam o que ele pede. Só contam cartas, não fichas. Não custa ação, e a visita não pode ser recusada. Se vários puderem vir, você escolhe um; outro pode vir depois de um turno posterior.",
         { figure: "noble", caption: "Este nobre pede 3 cartas de diamante, 3 de rubi e 3 de ônix, e traz 3 pontos." },
         "O nobre que veio fica, e nenhum outro ocupa seu lugar na mesa.",
       ],
@@ -70,7 +70,7 @@ export const rules: RulesPage = {
       id: "end",
       title: "O fim",
       blocks: [
-        "Quando alguém tem 15 pontos no fim de um turno, a rodada é terminada, para que todos tenham o mesmo número de turnos. Vence quem tem mais pontos. Em caso de empate, decide quem comprou menos cartas; se também isso empata, a vitória é dividida.",
+        "Quando alguém tem 15 pontos no fim de um turno, a rodada vai até o fim, para que todos tenham o mesmo número de turnos. Vence quem tem mais pontos. Em caso de empate, decide quem comprou menos cartas; se também isso empata, a vitória é dividida.",
         "O jogo também acaba, com a mesma contagem, quando todos passam na mesma rodada, ou quando em vinte rodadas seguidas ninguém comprou nem reservou carta.",
       ],
     },
