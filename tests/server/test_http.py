@@ -358,6 +358,7 @@ def test_a_finished_game_can_be_downloaded_verified_replayed_and_reviewed(tmp_pa
         replay = (await browser.http.get(f"/api/tables/{table}/replay?language=es")).json()
         assert [frame["ply"] for frame in replay["frames"]] == list(range(len(replay["frames"])))
         told = replay["result"]
+        assert (told["resigned"], told["ranks"]) == ([0], [2, 1])
         assert [sum(line["points"] for line in lines) for lines in told["breakdowns"]] == told["scores"]
         as_seat = await browser.http.get(f"/api/tables/{table}/replay?seat=1")
         assert as_seat.status_code == 200

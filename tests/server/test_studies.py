@@ -25,28 +25,19 @@ def test_a_replay_shows_every_ply_up_to_the_final_scores(name: str) -> None:
     record = finished(name)
     assert record.result is not None
     for seat in (None, 0, 1):
-        replay = studies.replay(record, seat, "pt")
-        assert [frame.notation for frame in replay.frames] == [None, *(move.notation for move in record.moves)]
-        assert replay.frames[-1].scores == record.result["scores"]
-        assert all(frame.sentence for frame in replay.frames[1:])
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_a_result_has_the_figures_that_decide_a_tie_and_says_who_resigned(name: str) -> None:
-    result = studies.replay(finished(name), None, "en", {1}).result
-    assert result.resigned == [1]
-    assert result.tie_items
-    for items in result.breakdowns:
-        assert set(result.tie_items) <= {line.item for line in items}
+        frames = studies.frames(record, seat, "pt")
+        assert [frame.notation for frame in frames] == [None, *(move.notation for move in record.moves)]
+        assert frames[-1].scores == record.result["scores"]
+        assert all(frame.sentence for frame in frames[1:])
 
 
 @pytest.mark.parametrize("name", [name for name in NAMES if guilda.game(name).secrets])
 def test_without_a_seat_all_hands_are_open(name: str) -> None:
     record = finished(name)
     middle = len(record.moves) // 2
-    frame = studies.replay(record, None, "en").frames[middle]
+    frame = studies.frames(record, None, "en")[middle]
     for seat, shown in enumerate(frame.view["seats"]):
-        assert shown == studies.replay(record, seat, "en").frames[middle].view["seats"][seat]
+        assert shown == studies.frames(record, seat, "en")[middle].view["seats"][seat]
 
 
 @pytest.mark.parametrize("name", NAMES)

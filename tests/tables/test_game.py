@@ -124,6 +124,8 @@ def test_a_finished_game_shows_its_seed_and_its_record_verifies(game: str) -> No
     assert state.result.server_seed == evening.table.setup.server_seed
     assert state.result.scores == evening.table.playing().scores()
     assert [sum(line.points for line in lines) for lines in state.result.breakdowns] == state.result.scores
+    assert state.result.tie_items
+    assert all(set(state.result.tie_items) <= {line.item for line in lines} for lines in state.result.breakdowns)
     record = loads(evening.table.record().dumps())
     assert record.commitment == info.commitment
     assert [seat.seed for seat in record.seats] == ["", "seed 1"]

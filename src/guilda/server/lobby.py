@@ -29,6 +29,7 @@ from guilda.server.resources import (
 )
 from guilda.server.server import Server, TheServer
 from guilda.server.storage import milliseconds
+from guilda.tables import showing
 
 LONGEST_WAIT = 86_400_000
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="The id of a table.")]
@@ -131,8 +132,8 @@ async def read_replay(
     record = await finished(server, table_id)
     if seat is not None and seat >= len(record.seats):
         raise Refusal("bad_request", "seat")
-    resigned = (await server.table(table_id)).resigned
-    return as_json(await server.study(studies.replay, record, seat, language, resigned))
+    result = showing.result(await server.table(table_id), language)
+    return as_json(await server.study(studies.replay, record, seat, language, result))
 
 
 @get(

@@ -14,14 +14,13 @@ from guilda.search.hints import hint
 from guilda.search.review import review as search_review
 from guilda.server.messages import Prospect
 from guilda.server.resources import Frame, Remark, Replay, Verdict
-from guilda.tables.showing import lines
-from guilda.tables.sight import Result
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable
 
     from guilda.records.record import Record
     from guilda.rules.game import Game
+    from guilda.tables.sight import Result
 
 SIMULATIONS = 500
 """For each decision of a review: a second or two for a whole game, and far better than first sight."""
@@ -33,38 +32,26 @@ def written(function: Callable[..., Any], *arguments: Any) -> bytes:
     return msgspec.json.encode(function(*arguments))
 
 
-def replay(record: Record, seat: int | None, language: str, resigned: Collection[int] = ()) -> Replay:
-    """The game as a seat saw it; without a seat, with everything open."""
+def replay(record: Record, seat: int | None, language: str, result: Result) -> Replay:
+    """The game as a seat saw it, with its result; without a seat, with everything open."""
+    names = [each.name for each in record.seats]
+    return Replay(record.game, dict(record.options), names, frames(record, seat, language), result)
+
+
+def frames(record: Record, seat: int | None, language: str) -> list[Frame]:
+    """The game ply by ply as a seat saw it; without a seat, with everything open."""
     match = resume(record, 0)
     if seat is not None:
         match.position.check_seat(seat)
     names = [each.name for each in record.seats]
-    frames = [frame(match, seat, language, names, None)]
+    shown = [frame(match, seat, language, names, None)]
     for move in record.moves:
         actor = match.actor()
         assert actor is not None
         sentence = match.position.sentence(match.position.action_id(move.notation), language, names[actor])
         match.apply(move.notation, move.time)
-        frames.append(frame(match, seat, language, names, (actor, move.notation, sentence)))
-    return Replay(record.game, dict(record.options), names, frames, outcome(match, record, language, resigned))
-
-
-def outcome(match: Match, record: Record, language: str, resigned: Collection[int]) -> Result:
-    """How the game ended, item by item as at its table."""
-    speech, position, seats = match.game.speech, match.position, range(len(record.seats))
-    told = record.result or {"scores": match.scores(), "ranks": match.ranks()}
-    # A game that was given up is scored as if that had been the end.
-    over = position.turn < 0
-    items = [position.breakdown(seat) if over else speech.outlook(position, seat, seat) for seat in seats]
-    return Result(
-        scores=list(told["scores"]),
-        ranks=list(told["ranks"]),
-        breakdowns=[lines(speech, each, language) for each in items],
-        tie_break=speech.TIE_BREAK[language],
-        tie_items=list(speech.TIE_ITEMS),
-        resigned=sorted(resigned),
-        server_seed=record.server_seed or "",
-    )
+        shown.append(frame(match, seat, language, names, (actor, move.notation, sentence)))
+    return shown
 
 
 def frame(match: Match, seat: int | None, language: str, names: list[str], made: tuple[int, str, str] | None) -> Frame:

@@ -229,7 +229,7 @@ export const en = {
   "result.scores": "Scores item by item",
   "result.shared": "{names} share the victory",
   "result.solved": "You reached the target",
-  "result.tie": "Equal points:",
+  "result.target": "Target score",
   "result.total": "Total",
   "result.unsolved": "The target was not reached",
   "result.winner": "{name} wins",

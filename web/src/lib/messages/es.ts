@@ -229,7 +229,7 @@ export const es = {
   "result.scores": "Puntos concepto por concepto",
   "result.shared": "{names} comparten la victoria",
   "result.solved": "Has alcanzado el objetivo",
-  "result.tie": "Puntos iguales:",
+  "result.target": "Puntuación objetivo",
   "result.total": "Total",
   "result.unsolved": "No se alcanzó el objetivo",
   "result.winner": "{name} gana",

@@ -229,7 +229,7 @@ export const pt = {
   "result.scores": "Pontos item por item",
   "result.shared": "{names} dividem a vitória",
   "result.solved": "Você alcançou a meta",
-  "result.tie": "Pontos iguais:",
+  "result.target": "Pontuação alvo",
   "result.total": "Total",
   "result.unsolved": "A meta não foi alcançada",
   "result.winner": "{name} vence",
