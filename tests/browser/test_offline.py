@@ -13,10 +13,11 @@ if TYPE_CHECKING:
     from tests.browser.playing import Visit
 
 LIT = ".table section .lit"
+UNDRAWN = "[...document.querySelectorAll('.table section use')].filter(each => each.getBoundingClientRect().width === 0).length"
 
 
 def test_the_page_waits_for_its_server_and_goes_on_where_it_was(visit: Visit, served: Served) -> None:
-    waiting, deciding = visit("/new/azul"), visit("/new/azul")
+    waiting, deciding, arriving = visit("/new/azul"), visit("/new/azul"), visit()
     lost: list[str] = []
 
     def lose_the_first_decision(socket: WebSocketRoute) -> None:
@@ -42,11 +43,13 @@ def test_the_page_waits_for_its_server_and_goes_on_where_it_was(visit: Visit, se
     waiting.keyboard.press("c")
     waiting.fill("#chat-text", "Are you")
     served.stop()
-    for page in pages:
+    for page in (*pages, arriving):
         page.get_by_text("The server cannot be reached.").wait_for()
     says_no(waiting)
+    assert waiting.evaluate(UNDRAWN) == 0, "the pieces are drawn without the server"
     assert [number_of(page) for page in pages] == before
     served.start()
+    arriving.wait_for_selector(".offline", state="detached")
     for page in pages:
         page.wait_for_selector(".offline", state="detached")
         page.wait_for_selector(".turn.yours")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -209,10 +210,33 @@ def test_a_finished_game_can_be_seen_again_and_its_shuffles_checked(visit: Visit
     page.wait_for_selector(".yes:has-text('all as the rules say')")
     page.get_by_role("button", name="Review this game").click()
     page.wait_for_selector("svg[role=img] path")
+    costly = page.locator(".choices button").first
+    costly.click()
+    assert page.locator(".turn h1").inner_text() in costly.inner_text()
+    told = page.get_by_role("img", name="Chances: ").get_attribute("aria-label") or ""
+    assert sum(map(int, re.findall(r"(\d+)%", told))) in (99, 100, 101)
+    for mark in page.locator("button.mark").all():
+        mark.click()
+        assert page.locator(".turn h1").inner_text() in (mark.get_attribute("aria-label") or "")
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []
     stranger = visit(f"/replay/{table_of(page).partition('?')[0]}?ply=3&seat=1")
     stranger.wait_for_selector("main.replay")
     assert stranger.get_by_text("Decision 3 of").count() == 1
+
+
+def test_who_resigned_has_not_won_in_the_replay_either(visit: Visit) -> None:
+    page = visit("/new/azul")
+    page.click("form button.go:not([disabled])")
+    page.wait_for_selector(".turn.yours")
+    page.get_by_role("button", name="At the table").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Really resign").click()
+    page.wait_for_selector("section.result")
+    verdict = page.locator("#verdict").inner_text()
+    page.goto(f"{page.url.replace('/table/', '/replay/')}?ply=999")
+    assert page.locator("#verdict").inner_text() == verdict == "Inês wins"
+    page.goto(page.url.partition("/replay")[0])
+    page.get_by_text("Inês wins").wait_for()
 
 
 def test_an_account_is_made_used_on_another_device_and_deleted(visit: Visit) -> None:

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import type { Remark } from "../src/lib/protocol";
 import { routeOf } from "../src/lib/router.svelte";
+import { mark, marked, sharesAt } from "../src/table/chances";
 import { clockText } from "../src/table/clock";
 
 describe("an address", () => {
@@ -24,5 +26,22 @@ describe("a clock", () => {
 
   it("hurries in the last twenty seconds", () => {
     expect([clockText(20_000).hurry, clockText(19_000).hurry]).toEqual([false, true]);
+  });
+});
+
+describe("a review", () => {
+  const remark = (ply: number, loss: number, shares: number[]): Remark => ({ ply, seat: 0, notation: "", best: "", best_sentence: "", loss, shares });
+  const remarks = [remark(0, 0.2, [0.5, 0.5]), remark(1, 0.16, [0.3, 0.7]), remark(4, 0.08, [0.2, 0.8]), remark(9, 0.01, [0.1, 0.9])];
+
+  it("tells the chances of every place, and in the end the result", () => {
+    expect(sharesAt(remarks, 0, 10, [2, 1])).toEqual([0.5, 0.5]);
+    expect(sharesAt(remarks, 2, 10, [2, 1])).toEqual([0.2, 0.8]);
+    expect(sharesAt(remarks, 10, 10, [2, 1])).toEqual([0, 1]);
+    expect(sharesAt(remarks, 10, 10, [1, 3, 1])).toEqual([0.5, 0, 0.5]);
+  });
+
+  it("marks what gave something away, where there is room the worst of it", () => {
+    expect(remarks.map(mark)).toEqual(["??", "??", "?", ""]);
+    expect(marked(remarks, 10, 0.11).map((each) => each.ply)).toEqual([0, 4]);
   });
 });

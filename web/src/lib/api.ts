@@ -1,5 +1,7 @@
 /** The HTTP interface: JSON in, JSON out, errors as sentences. */
 
+import { live } from "./live.svelte";
+
 /** What went wrong: a code for the page, a sentence for the person. */
 export class Problem extends Error {
   constructor(
@@ -38,7 +40,9 @@ async function once<T>(method: Method, path: string, body?: unknown): Promise<T>
   let answer: Response;
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    live.gone = false;
   } catch {
+    live.gone = true;
     throw new Problem("offline", "", 0);
   }
   const text = await answer.text();

@@ -12,7 +12,7 @@ type Answer = Done | Refused;
 
 const PING_EVERY = 20_000;
 const SILENCE = 45_000;
-const LONGEST_WAIT = 10_000;
+const LONGEST_WAIT = 4000;
 
 export interface TableListener {
   /** Called before a new state is shown: what happened, from which state. */

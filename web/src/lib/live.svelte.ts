@@ -4,6 +4,8 @@ class Live {
   /** What was told last, oldest first: what is added is read out, and nothing is overwritten before it is. */
   told = $state.raw<{ number: number; text: string }[]>([]);
   notice = $state("");
+  /** The last question to the server found nobody. */
+  gone = $state(false);
 }
 
 export const live = new Live();

@@ -201,6 +201,7 @@ export const en = {
   "new.title": "New game",
   "nowhere": "This address leads nowhere.",
   "points.word": "{n|point|points}",
+  "problem.again": "Try again",
   "problem.gone": "The server cannot be reached. Trying again …",
   "problem.offline": "The server cannot be reached.",
   "rematch.ask": "Rematch",

@@ -201,6 +201,7 @@ export const es = {
   "new.title": "Nueva partida",
   "nowhere": "Esta dirección no lleva a ninguna parte.",
   "points.word": "{n|punto|puntos}",
+  "problem.again": "Intentar de nuevo",
   "problem.gone": "No se puede llegar al servidor. Se intenta de nuevo …",
   "problem.offline": "No se puede llegar al servidor.",
   "rematch.ask": "Revancha",

@@ -201,6 +201,7 @@ export const pt = {
   "new.title": "Nova partida",
   "nowhere": "Este endereço não leva a lugar nenhum.",
   "points.word": "{n|ponto|pontos}",
+  "problem.again": "Tentar de novo",
   "problem.gone": "O servidor não responde. Tentando de novo …",
   "problem.offline": "O servidor não responde.",
   "rematch.ask": "Revanche",
