@@ -13,7 +13,8 @@ if TYPE_CHECKING:
     from tests.browser.playing import Visit
 
 LIT = ".table section .lit"
-UNDRAWN = "[...document.querySelectorAll('.table section use')].filter(each => each.getBoundingClientRect().width === 0).length"
+UNDRAWN = """[...document.querySelectorAll(".table section use")]
+  .filter(each => each.getBoundingClientRect().width === 0).length"""
 
 
 def test_the_page_waits_for_its_server_and_goes_on_where_it_was(visit: Visit, served: Served) -> None:

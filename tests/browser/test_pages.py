@@ -47,6 +47,14 @@ def test_axe_finds_nothing_serious_on_a_page(visit: Visit, path: str, theme: str
     assert faults(page) == []
 
 
+@pytest.mark.parametrize("path", ["/", "/new/azul?mode=friends", "/rules/splendor", "/account"])
+def test_axe_finds_nothing_serious_on_a_phone(visit: Visit, path: str) -> None:
+    page = visit(path, viewport={"width": 360, "height": 740}, has_touch=True)
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    assert faults(page) == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str, theme: str) -> None:
@@ -176,10 +184,13 @@ def test_the_rules_have_pictures_in_every_language(visit: Visit, game: str, loca
 def test_a_lesson_leads_to_its_end(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}")
     page.wait_for_selector(".learn .turn .btn")
+    shown = 0
     for _ in range(60):
         if page.locator(".turn a.primary").count():
             break
         page.locator(".turn button").last.click()
+        shown += page.locator("[data-look]").count() > 0
+    assert shown > 5, "what is spoken of is shown on the board"
     assert page.locator(".turn a.primary").get_attribute("href") == f"/new/{game}"
 
 
