@@ -235,6 +235,18 @@ def test_a_finished_game_can_be_seen_again_and_its_shuffles_checked(visit: Visit
     assert stranger.get_by_text("Decision 3 of").count() == 1
 
 
+def test_all_my_games_can_be_found_from_the_home_page(visit: Visit) -> None:
+    page = visit()
+    for _ in range(5):
+        start_against_a_bot(page, "azul")
+        page.get_by_role("link", name="Guilda").click()
+    mine = page.get_by_role("region", name="My games").locator("li")
+    mine.nth(3).wait_for()
+    assert mine.count() == 4
+    page.get_by_role("button", name="All (5)").click()
+    assert mine.count() == 5
+
+
 def test_who_resigned_has_not_won_in_the_replay_either(visit: Visit) -> None:
     page = visit("/new/azul")
     page.click("form button.go:not([disabled])")

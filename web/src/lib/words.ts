@@ -22,7 +22,7 @@ export function variantOf(game: GameSummary | undefined, options: Record<string,
   return told.join(" · ");
 }
 
-/** Who has won a finished game; alone, whether the target was reached. */
+/** Who has won a finished game; alone, whether the target was beaten. */
 export function verdict(ranks: number[], names: string[], mine: number[]): string {
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   if (names.length === 1) return t(winners.length > 0 ? "result.solved" : "result.unsolved");
@@ -54,8 +54,7 @@ export function asked(question: string): string {
 export function ago(seconds: number): string {
   const passed = Math.max(0, Date.now() / 1000 - seconds);
   const format = new Intl.RelativeTimeFormat(locale(), { numeric: "auto" });
-  if (passed < 90) return format.format(-Math.round(passed / 60), "minute");
-  if (passed < 5400) return format.format(-Math.round(passed / 60), "minute");
+  if (passed < 3600) return format.format(-Math.round(passed / 60), "minute");
   if (passed < 129_600) return format.format(-Math.round(passed / 3600), "hour");
   return format.format(-Math.round(passed / 86_400), "day");
 }
