@@ -7,7 +7,7 @@ decision is judged by what its seat could know.
 from __future__ import annotations
 
 from statistics import fmean
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
@@ -46,7 +46,7 @@ class Remark(NamedTuple):
         return self.best_share - self.share
 
     @property
-    def mark(self) -> str:
+    def mark(self) -> Literal["", "?", "??"]:
         """`?` for a mistake, `??` for a blunder."""
         return "??" if self.loss >= BLUNDER else "?" if self.loss >= MISTAKE else ""
 

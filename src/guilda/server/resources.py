@@ -136,6 +136,8 @@ class Remark(Struct):
     best_sentence: str
     loss: float
     """Share of the victory given away."""
+    mark: Literal["", "?", "??"]
+    """`??` for a decision that gave much away, `?` for one that gave something away."""
     shares: list[float]
     """Every seat's expected share of the victory before the decision."""
 

@@ -99,6 +99,7 @@ def review(record: Record, language: str, simulations: int = SIMULATIONS) -> lis
                     best=position.notation(found.best),
                     best_sentence=position.sentence(found.best, language, record.seats[found.seat].name),
                     loss=found.loss,
+                    mark=found.mark,
                     shares=found.shares,
                 )
             )

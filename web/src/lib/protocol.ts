@@ -457,6 +457,8 @@ export interface Remark {
   best_sentence: string;
   /** Share of the victory given away. */
   loss: number;
+  /** `??` for a decision that gave much away, `?` for one that gave something away. */
+  mark: "" | "?" | "??";
   /** Every seat's expected share of the victory before the decision. */
   shares: number[];
 }

@@ -4,8 +4,6 @@ import type { Remark } from "../lib/protocol";
 
 /** How the seats are told apart where there is no colour. */
 export const MARKS = ["●", "■", "▲", "◆"];
-const MISTAKE = 0.07;
-const BLUNDER = 0.15;
 
 /** A share of the victory in words. */
 export function percent(share: number): string {
@@ -19,15 +17,10 @@ export function sharesAt(remarks: Remark[], place: number, last: number, ranks: 
   return next?.shares ?? ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
 }
 
-/** `??` for a decision that gave much away, `?` for one that gave something away. */
-export function mark(remark: Remark): string {
-  return remark.loss >= BLUNDER ? "??" : remark.loss >= MISTAKE ? "?" : "";
-}
-
 /** The marks that a graph has room for, the worst first: none nearer to another than a part of the width. */
 export function marked(remarks: Remark[], count: number, apart: number): Remark[] {
   const found: Remark[] = [];
-  for (const each of remarks.filter(mark).sort((a, b) => b.loss - a.loss))
+  for (const each of remarks.filter((each) => each.mark).sort((a, b) => b.loss - a.loss))
     if (found.every((other) => Math.abs(other.ply - each.ply) >= apart * count)) found.push(each);
   return found;
 }
