@@ -1,6 +1,6 @@
 /** What the page and a game's folder promise each other. */
 import type { Component, Snippet } from "svelte";
-import type { Choice } from "./choice.svelte";
+import type { Choice, Parts } from "./choice.svelte";
 import type { Messages } from "./i18n";
 import type { GameEvent, LegalAction } from "./protocol";
 import type { Language } from "./settings.svelte";
@@ -67,6 +67,8 @@ export interface GameModule<V = never> {
   /** Parts of actions that are multisets. */
   multisets: string[];
   flights: (event: GameEvent, view: V) => Flight[];
+  /** What some parts of a decision are, in a few words with pieces as `[[azul-blue]]`; `ahead` is what it would lead to. */
+  label: (parts: Parts, view: V, ahead?: readonly GameEvent[]) => string;
   /** The game in words, one line for each thing, for those who do not see the board. */
   describe: (view: V, me: number | null, names: string[]) => string[];
   messages: Record<Language, Messages>;

@@ -128,6 +128,12 @@ export class Choice {
     return this.actions.find((action) => this.covers(parts, action.parts) && this.covers(action.parts, parts)) ?? null;
   }
 
+  /** The parts of an action that are not chosen yet; all of them where it is chosen already. */
+  rest(action: LegalAction): Parts {
+    const left = Object.entries(action.parts).filter(([key, value]) => !same(this.settled[key], value));
+    return left.length > 0 ? Object.fromEntries(left) : action.parts;
+  }
+
   private choose(parts: Parts): void {
     this.steps = [...this.steps, this.chosen];
     this.chosen = parts;

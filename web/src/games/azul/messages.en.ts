@@ -11,6 +11,8 @@ export const en: Messages = {
   "azul.row": "Wall, row {row}: {tiles}",
   "azul.tile": "{colour} in column {column}",
   "azul.column": "Column {column}",
+  "azul.label.floor": "Floor",
+  "azul.label.line": "Line {line}",
   "azul.floor": "Floor line: {tiles}",
   "azul.blue": "blue",
   "azul.yellow": "yellow",

@@ -11,6 +11,8 @@ export const es: Messages = {
   "azul.row": "Pared, fila {row}: {tiles}",
   "azul.tile": "{colour} en la columna {column}",
   "azul.column": "Columna {column}",
+  "azul.label.floor": "Suelo",
+  "azul.label.line": "Línea {line}",
   "azul.floor": "Línea de suelo: {tiles}",
   "azul.blue": "{n|azul|azules}",
   "azul.yellow": "{n|amarillo|amarillos}",

@@ -11,6 +11,8 @@ export const pt: Messages = {
   "azul.row": "Parede, linha {row}: {tiles}",
   "azul.tile": "{colour} na coluna {column}",
   "azul.column": "Coluna {column}",
+  "azul.label.floor": "Chão",
+  "azul.label.line": "Fileira {line}",
   "azul.floor": "Fileira do chão: {tiles}",
   "azul.blue": "{n|azul|azuis}",
   "azul.yellow": "{n|amarelo|amarelos}",

@@ -1,4 +1,5 @@
 /** The words of what Azul and Sintra share; both games' messages include them. */
+import type { Parts } from "../../lib/choice.svelte";
 import { t, type Messages } from "../../lib/i18n";
 import type { Language } from "../../lib/settings.svelte";
 
@@ -24,6 +25,19 @@ export function countedColours(game: OfferGame, tiles: readonly string[]): strin
     .join(", ");
 }
 
+/** What is taken and where from, as far as it is among these parts: "2 [blue] · Factory 1". */
+export function takeLabel(game: OfferGame, { source, colour }: Parts, factories: string[][], centre: string[]): string {
+  const tiles = source === "centre" ? centre : (factories[Number(source) - 1] ?? []);
+  const where = source === undefined ? "" : source === "centre" ? t("offer.label.centre") : t("offer.factory", { factory: Number(source) });
+  const what = colour === undefined ? "" : `${tiles.filter((tile) => tile === colour).length} [[${game}-${String(colour)}]]`;
+  return [what, where].filter(Boolean).join(" · ");
+}
+
+/** From where to where, or one of the two. */
+export function towards(from: string, to: string): string {
+  return [from, to].filter(Boolean).join(" → ");
+}
+
 /** The factories and the centre in words. */
 export function describeOffer(game: OfferGame, factories: string[][], centre: string[], marker: boolean): string[] {
   const lines = factories.flatMap((tiles, place) =>
@@ -38,6 +52,7 @@ export const messages: Record<Language, Messages> = {
     "offer.factory": "Factory {factory}",
     "offer.factory.empty": "Factory {factory}, empty",
     "offer.centre": "Centre of the table",
+    "offer.label.centre": "Centre",
     "offer.marker": "first-player marker",
     "offer.take": "{count} {colour}, {where}",
     "offer.nothing": "nothing",
@@ -53,6 +68,7 @@ export const messages: Record<Language, Messages> = {
     "offer.factory": "Fábrica {factory}",
     "offer.factory.empty": "Fábrica {factory}, vazia",
     "offer.centre": "Centro da mesa",
+    "offer.label.centre": "Centro",
     "offer.marker": "marcador de primeiro jogador",
     "offer.take": "{count} {colour}, {where}",
     "offer.nothing": "nada",
@@ -68,6 +84,7 @@ export const messages: Record<Language, Messages> = {
     "offer.factory": "Fábrica {factory}",
     "offer.factory.empty": "Fábrica {factory}, vacía",
     "offer.centre": "Centro de la mesa",
+    "offer.label.centre": "Centro",
     "offer.marker": "loseta de jugador inicial",
     "offer.take": "{count} {colour}, {where}",
     "offer.nothing": "nada",

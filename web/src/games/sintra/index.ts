@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { describe } from "./describe";
 import Figure from "./Figure.svelte";
 import { flights } from "./flights";
+import { label } from "./label";
 import { en } from "./messages.en";
 import { es } from "./messages.es";
 import { pt } from "./messages.pt";
@@ -17,6 +18,7 @@ const sintra: GameModule<SintraView> = {
   Board,
   multisets: [],
   flights,
+  label,
   describe,
   messages: { en: { ...offer.en, ...en }, pt: { ...offer.pt, ...pt }, es: { ...offer.es, ...es } },
   rules: { en: rulesEn, pt: rulesPt, es: rulesEs },

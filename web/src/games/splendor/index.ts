@@ -4,6 +4,7 @@ import Board from "./Board.svelte";
 import Figure from "./Figure.svelte";
 import { describe } from "./describe";
 import { flights } from "./flights";
+import { label } from "./label";
 import { en } from "./messages.en";
 import { es } from "./messages.es";
 import { pt } from "./messages.pt";
@@ -16,6 +17,7 @@ const splendor: GameModule<SplendorView> = {
   Board,
   multisets: ["colours"],
   flights,
+  label,
   describe,
   messages: { en, pt, es },
   rules: { en: rulesEn, pt: rulesPt, es: rulesEs },

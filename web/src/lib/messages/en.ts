@@ -279,6 +279,7 @@ export const en = {
   "turn.name": "{name}, your turn",
   "turn.notice": "{game}: it is your turn.",
   "turn.of": "{name} is playing",
+  "turn.round": "Round {n}",
   "turn.yours": "Your turn",
   "undo": "Undo",
 } satisfies Record<string, string>;

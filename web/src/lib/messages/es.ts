@@ -279,6 +279,7 @@ export const es = {
   "turn.name": "{name}, tu turno",
   "turn.notice": "{game}: es tu turno.",
   "turn.of": "Turno de {name}",
+  "turn.round": "Ronda {n}",
   "turn.yours": "Tu turno",
   "undo": "Deshacer",
 } satisfies Record<string, string>;

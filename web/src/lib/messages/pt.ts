@@ -279,6 +279,7 @@ export const pt = {
   "turn.name": "{name}, sua vez",
   "turn.notice": "{game}: é a sua vez.",
   "turn.of": "Vez de {name}",
+  "turn.round": "Rodada {n}",
   "turn.yours": "Sua vez",
   "undo": "Desfazer",
 } satisfies Record<string, string>;

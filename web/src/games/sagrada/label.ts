@@ -1,0 +1,34 @@
+/** A decision of Sagrada in a few words. */
+import type { Parts } from "../../lib/choice.svelte";
+import { t } from "../../lib/i18n";
+import { colourOf, type Die, type SagradaView, type Space } from "./types";
+import { spaceWords } from "./words";
+
+/** A die as a picture within a text. */
+function pictured(die: Die): string {
+  return `[[die-${colourOf(die)}${die[1] ? `+pips-${die[1]}` : ""}]]`;
+}
+
+/** The die that an answer to a tool's question would give. */
+export function faceOf(parts: Parts, view: SagradaView): Die {
+  if ("track_die" in parts) return parts["track_die"] as Die;
+  const colour = view.hand?.[0] ?? "";
+  return "value" in parts ? `${colour}${Number(parts["value"])}` : `${colour}${Number(view.hand?.[1]) + Number(parts["change"])}`;
+}
+
+/** What ends a turn or a part of it. */
+export function choiceWords(choice: string, view: SagradaView): string {
+  if (choice === "end") return view.drafted || view.used ? t("sagrada.end_turn") : t("sagrada.pass");
+  return t(`sagrada.choice.${choice}`);
+}
+
+/** What these parts are: "[red 5] Row 1, column 2". */
+export function label(parts: Parts, view: SagradaView): string {
+  const { pattern, tool, choice, die, space, from, to } = parts;
+  if (choice !== undefined) return choiceWords(String(choice), view);
+  if (tool !== undefined) return view.tools.find(({ number }) => number === tool)?.name ?? "";
+  if (pattern !== undefined) return view.seats.flatMap((seat) => seat.choices ?? []).find(({ code }) => code === pattern)?.name ?? "";
+  if ("track_die" in parts || "value" in parts || "change" in parts) return `${view.hand ? `${pictured(view.hand)} → ` : ""}${pictured(faceOf(parts, view))}`;
+  const moved = [from, to].flatMap((each) => (each === undefined ? [] : [spaceWords(each as Space)])).join(" → ");
+  return [die === undefined ? "" : pictured(die as Die), space === undefined ? "" : spaceWords(space as Space), moved].filter(Boolean).join(" ");
+}
