@@ -48,6 +48,24 @@ describe("a choice", () => {
     expect(play).not.toHaveBeenCalled();
   });
 
+  it("keeps the other targets lit while one waits for its second press", () => {
+    const { made } = choice(AZUL, true);
+    made.pick({ source: 1, colour: "blue" });
+    made.pick({ line: 2 });
+    expect(made.state({ line: 2 })).toBe("preview");
+    expect(made.state({ line: 1 })).toBe("lit");
+    expect(made.state({ line: "floor" })).toBe("idle");
+  });
+
+  it("tells what of an action is still to be chosen", () => {
+    const { made } = choice(AZUL, true);
+    expect(made.rest(AZUL[1]!)).toEqual(AZUL[1]!.parts);
+    made.pick({ source: 1, colour: "blue" });
+    expect(made.rest(AZUL[1]!)).toEqual({ line: 2 });
+    made.pick({ line: 2 });
+    expect(made.rest(AZUL[1]!)).toEqual({ line: 2 });
+  });
+
   it("previews what is under the pointer", () => {
     const { made } = choice(AZUL);
     made.pick({ source: 1, colour: "blue" });

@@ -49,7 +49,13 @@ export class Choice {
     if (this.actions.length === 0) return "idle";
     if (this.covers(this.settled, parts)) return "chosen";
     if (this.preview !== null && this.covers(this.preview.parts, this.union(this.chosen, parts))) return "preview";
-    return this.can(parts) ? "lit" : "idle";
+    return this.can(parts) || this.instead(parts) ? "lit" : "idle";
+  }
+
+  /** Whether these parts could take the place of the one that finished a choice which waits. */
+  private instead(parts: Parts): boolean {
+    const adds = Object.keys(parts).some((key) => this.multisets.includes(key));
+    return this.pending !== null && !adds && this.matching(this.union(this.settled, parts)).length > 0;
   }
 
   /** Whether some legal action has what is chosen and these parts as well. */

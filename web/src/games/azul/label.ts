@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n";
 import { takeLabel, towards } from "../offer/words";
 import type { AzulView } from "./types";
 
-/** What these parts are: "2 [blue] · Factory 1 → Line 3". */
+/** What these parts are: "2 [blue] Factory 1 → Line 3". */
 export function label(parts: Parts, view: AzulView): string {
   const { line, column } = parts;
   if (column !== undefined) return t("azul.column", { column: Number(column) });

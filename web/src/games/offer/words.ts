@@ -25,12 +25,12 @@ export function countedColours(game: OfferGame, tiles: readonly string[]): strin
     .join(", ");
 }
 
-/** What is taken and where from, as far as it is among these parts: "2 [blue] · Factory 1". */
+/** What is taken and where from, as far as it is among these parts: "2 [blue] Factory 1". */
 export function takeLabel(game: OfferGame, { source, colour }: Parts, factories: string[][], centre: string[]): string {
   const tiles = source === "centre" ? centre : (factories[Number(source) - 1] ?? []);
   const where = source === undefined ? "" : source === "centre" ? t("offer.label.centre") : t("offer.factory", { factory: Number(source) });
   const what = colour === undefined ? "" : `${tiles.filter((tile) => tile === colour).length} [[${game}-${String(colour)}]]`;
-  return [what, where].filter(Boolean).join(" · ");
+  return [what, where].filter(Boolean).join(" ");
 }
 
 /** From where to where, or one of the two. */

@@ -4,7 +4,7 @@ import { t } from "../../lib/i18n";
 import { takeLabel, towards } from "../offer/words";
 import type { SintraView } from "./types";
 
-/** What these parts are: "3 [pink] · Factory 2 → Strip 7". */
+/** What these parts are: "3 [pink] Factory 2 → Strip 7". */
 export function label(parts: Parts, view: SintraView): string {
   const { strip, glazier, keep, coloured } = parts;
   if (glazier !== undefined) return t("sintra.label.back");
