@@ -15,7 +15,7 @@ function placeLabel(place: string, view: SplendorView): string {
   if (column === "D") return t("splendor.label.deck", { level: row ?? "" });
   const at = Number(column) - 1;
   const card = row === "H" ? view.seats[view.actor ?? 0]?.reserved[at]?.card : view.table[Number(row) - 1]?.[at];
-  return card ? `[[gem-${card.bonus}]] (${pictured(card.cost)})` : "";
+  return card ? `[[gem-${card.bonus}]] · ${pictured(card.cost)}` : "";
 }
 
 /** What these parts are, with what they lead to: "Buy · 2 [onyx]". */
