@@ -18,6 +18,17 @@ TOLD = """() => document.querySelector("[role=log].sr").textContent.includes(
   document.querySelector("section.log li:not(.round) span").textContent
 )"""
 """Those who listen have heard the newest line of the log."""
+RING = """() => {
+  const focused = document.activeElement;
+  if (!focused.matches(".table section:not(.panel) :is(.lit, .preview)")) return [];
+  const { outlineWidth, outlineStyle, outlineColor } = getComputedStyle(focused);
+  const probe = focused.appendChild(document.createElement("i"));
+  probe.style.color = "var(--focus)";
+  const wanted = getComputedStyle(probe).color;
+  probe.remove();
+  return [`${outlineWidth} ${outlineStyle}${outlineColor === wanted ? "" : ` in ${outlineColor}`}`];
+}"""
+"""The ring around what has the focus, if it is something lit on a board."""
 TAKE = ".factory button.lit:not([aria-hidden=true])"
 
 
@@ -139,6 +150,20 @@ def test_who_plays_with_the_keys_goes_on_on_the_board(visit: Visit) -> None:
     wait_for_a_move(page, before)
     page.wait_for_selector(".turn.yours")
     page.wait_for_selector(".shared .lit:focus")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_ring_of_the_focus_lies_over_every_other(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    start(page)
+    rings = []
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        rings += page.evaluate(RING)
+        if len(rings) == 8:
+            break
+    assert len(rings) > 3
+    assert set(rings) == {"3px solid"}
 
 
 def test_a_press_of_the_pointer_moves_no_focus_to_the_next_choice(visit: Visit) -> None:

@@ -173,9 +173,13 @@ def test_on_a_phone_a_move_is_shown_first_and_confirmed_at_the_thumb(visit: Visi
     before = number_of(page)
     page.tap("footer.dock button[aria-expanded]")
     page.wait_for_selector(".choices-panel.open")
-    page.locator(".choices-panel .choices button").first.tap()
+    first = page.locator(".choices-panel .choices button").first
+    told, sentence = first.locator(".t").inner_text(), first.get_attribute("aria-label")
+    first.tap()
     page.wait_for_selector("footer.dock .primary:not([disabled])")
-    assert page.locator("footer.dock .primary").inner_text().startswith("Confirm")
+    confirm = page.locator("footer.dock .primary")
+    assert confirm.locator(".does").inner_text() == told, "the button says what it does"
+    assert (sentence or "").startswith((confirm.get_attribute("aria-label") or "").removeprefix("Confirm: "))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     page.tap("footer.dock .primary")
     page.wait_for_function("before => document.querySelector('main.table').dataset.ply !== before", arg=before)

@@ -50,7 +50,7 @@ export const en = {
   "splendor.pass": "Pass",
   "splendor.pass_why": "nothing else is possible",
   "splendor.pay": "Pay {tokens}",
-  "splendor.label.deck": "Deck {level}",
+  "splendor.label.deck": "deck {level}",
   "splendor.label.noble": "Noble: {needs}",
   "splendor.label.return": "Give back {token}",
   "splendor.pay_for": "How do you pay {cost}?",

@@ -52,7 +52,7 @@ export const es: Record<keyof typeof en, string> = {
   "splendor.pass": "Pasar",
   "splendor.pass_why": "no es posible otra cosa",
   "splendor.pay": "Pagar {tokens}",
-  "splendor.label.deck": "Mazo {level}",
+  "splendor.label.deck": "mazo {level}",
   "splendor.label.noble": "Noble: {needs}",
   "splendor.label.return": "Devolver {token}",
   "splendor.pay_for": "¿Cómo pagas {cost}?",

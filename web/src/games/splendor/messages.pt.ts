@@ -52,7 +52,7 @@ export const pt: Record<keyof typeof en, string> = {
   "splendor.pass": "Passar",
   "splendor.pass_why": "nada mais é possível",
   "splendor.pay": "Pagar {tokens}",
-  "splendor.label.deck": "Baralho {level}",
+  "splendor.label.deck": "baralho {level}",
   "splendor.label.noble": "Nobre: {needs}",
   "splendor.label.return": "Devolver {token}",
   "splendor.pay_for": "Como você paga {cost}?",
