@@ -31,44 +31,44 @@ OUTSIDE, DARK, LIGHT, COVERED = 0, 1, 2, 3
 INVERTED = {OUTSIDE: OUTSIDE, DARK: LIGHT, LIGHT: DARK, COVERED: COVERED}
 DIFFERENT = 0.2
 """Of the pixels in which not all of a family are alike: what they share, rim and ground, tells none from another."""
-DRAW = """async ([id, size]) => {
+DRAW = """async ([ids, size]) => {
   const stage = document.createElement("div");
   stage.id = "stage";
-  Object.assign(stage.style, { position: "fixed", inset: "0 auto auto 0", zIndex: 99, background: "#f0f" });
-  stage.innerHTML = `<svg viewBox="0 0 48 48" width="${size}" height="${size}"><use href="/pieces.svg#${id}"/></svg>`;
-  stage.firstChild.style.filter = "grayscale(1)";
+  Object.assign(stage.style, { position: "fixed", left: 0, top: 0, zIndex: 99, display: "flex", background: "#f0f" });
+  const box = `viewBox="0 0 48 48" width="${size}" height="${size}"`;
+  stage.innerHTML = ids.map(id => `<svg ${box}><use href="/pieces.svg#${id}"/></svg>`).join("");
+  for (const piece of stage.children) piece.style.filter = "grayscale(1)";
   document.querySelector("#stage")?.remove();
   document.body.append(stage);
   const frame = () => new Promise(requestAnimationFrame);
-  while (stage.querySelector("use").getBBox().width === 0) await frame();
+  while ([...stage.querySelectorAll("use")].some(use => use.getBBox().width === 0)) await frame();
   await frame();
 }"""
-GREYS = """async picture => {
+GREYS = """async ([picture, size]) => {
   const bytes = Uint8Array.from(atob(picture), each => each.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const context = new OffscreenCanvas(image.width, image.height).getContext("2d");
   context.drawImage(image, 0, 0);
-  const { data } = context.getImageData(0, 0, image.width, image.height);
-  const outside = at => data[at] - data[at + 1] > 64;
-  return Array.from({ length: data.length / 4 }, (_, at) => outside(4 * at) ? null : data[4 * at]);
+  const grey = ([red, green]) => red - green > 64 ? null : red;
+  const pixels = data => Array.from({ length: data.length / 4 }, (_, at) => grey(data.subarray(4 * at)));
+  const piece = at => pixels(context.getImageData(at * size, 0, size, size).data);
+  return Array.from({ length: image.width / size }, (_, at) => piece(at));
 }"""
 
+Greys = list[int | None]
 Shape = list[int]
 
 
-def greys(page: Page, piece: str) -> list[int | None]:
-    """The pixels of a drawing; none where there is nothing of it."""
-    page.evaluate(DRAW, [piece, SIZE])
-    picture = page.locator("#stage").screenshot()
-    found: list[int | None] = page.evaluate(GREYS, base64.b64encode(picture).decode())
-    return found
+def greys(page: Page, pieces: list[str]) -> dict[str, Greys]:
+    """The pixels of drawings; none where there is nothing of them."""
+    page.evaluate(DRAW, [pieces, SIZE])
+    picture = base64.b64encode(page.locator("#stage").screenshot()).decode()
+    return dict(zip(pieces, page.evaluate(GREYS, [picture, SIZE]), strict=True))
 
 
-def shape(page: Page, piece: str, covered: list[bool]) -> Shape:
+def shape(pixels: Greys, covered: list[bool]) -> Shape:
     """A piece dark and light by its own middle, which leaves nothing of how light its colour is."""
-    pixels = greys(page, piece)
     seen = [grey for grey, hidden in zip(pixels, covered, strict=True) if grey is not None and not hidden]
-    assert seen, f"{piece} is not drawn"
     middle = (min(seen) + max(seen)) / 2
     return [
         COVERED if hidden else OUTSIDE if grey is None else LIGHT if grey > middle else DARK
@@ -101,17 +101,21 @@ def page(visit: Visit) -> Page:
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_in_grey_every_colour_of_a_game_has_a_shape_of_its_own(page: Page, family: str) -> None:
-    assert_told_apart({piece: shape(page, piece, [False] * SIZE**2) for piece in FAMILIES[family]})
+    drawn = greys(page, FAMILIES[family])
+    assert_told_apart({piece: shape(pixels, [False] * SIZE**2) for piece, pixels in drawn.items()})
 
 
-@pytest.mark.parametrize("value", range(1, 7))
-def test_in_grey_a_dies_colour_is_known_by_what_its_pips_leave_of_its_shape(page: Page, value: int) -> None:
-    covered = [grey is not None for grey in greys(page, f"pips-{value}")]
-    assert any(covered)
-    assert_told_apart({die: shape(page, die, covered) for die in FAMILIES["sagrada"]})
+def test_in_grey_a_dies_colour_is_known_by_what_its_pips_leave_of_its_shape(page: Page) -> None:
+    dice = FAMILIES["sagrada"]
+    drawn = greys(page, [*dice, *(f"pips-{value}" for value in range(1, 7))])
+    for value in range(1, 7):
+        covered = [grey is not None for grey in drawn[f"pips-{value}"]]
+        assert any(covered)
+        assert_told_apart({f"{die} with {value}": shape(drawn[die], covered) for die in dice})
 
 
 def test_two_colours_of_one_shape_would_be_found_out(page: Page) -> None:
-    shapes = {piece: shape(page, piece, [False] * SIZE**2) for piece in FAMILIES["azul"]}
+    drawn = greys(page, FAMILIES["azul"])
+    shapes = {piece: shape(pixels, [False] * SIZE**2) for piece, pixels in drawn.items()}
     with pytest.raises(AssertionError, match="look alike in grey: 0%"):
         assert_told_apart({**shapes, "azul-blue, inverted": [INVERTED[each] for each in shapes["azul-blue"]]})
