@@ -36,6 +36,16 @@ Element.prototype.animate = function (frames, how) {
 };
 """
 """What flies takes ten minutes."""
+ENDS = """
+window.ends = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (frames, how) {
+  const [, x, y] = /translate\\(([-\\d.]+)px, ([-\\d.]+)px\\)/.exec(frames.at(-1).transform);
+  ends.push([Number(x), Number(y)]);
+  return animate.call(this, frames, how);
+};
+"""
+"""Notes where everything that flies lands."""
 PICTURE = """() => [...document.querySelectorAll(".table section:not(.panel) use")].map(piece => [
   piece.closest("[data-spot]")?.dataset.spot, piece.getAttribute("href"),
 ])"""
@@ -61,6 +71,17 @@ def test_pieces_fly_and_the_board_is_right_afterwards(visit: Visit, game: str) -
     page.reload()
     page.wait_for_selector(".turn.yours")
     assert page.evaluate(PICTURE) == shown
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_nothing_flies_out_of_sight(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}", first=ENDS, reduced_motion=MOVING, viewport={"width": 390, "height": 844})
+    start(page)
+    play_moves(page, 4, seed=1)
+    page.wait_for_selector(".turn.yours")
+    ends = page.evaluate("ends")
+    assert ends
+    assert all(-20 <= x <= 390 and -20 <= y <= 844 for x, y in ends), ends
 
 
 @pytest.mark.parametrize("skip", ["key", "press"])

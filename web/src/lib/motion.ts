@@ -1,13 +1,15 @@
-/** Pieces that fly from spot to spot when something has happened. Nothing waits for them, and any key or new event ends them. */
+/** Pieces that fly from spot to spot when something has happened. Nothing waits for them, and any key or press ends them. */
 import type { Flight } from "./board";
 import { moving } from "./settings.svelte";
 
 const MOVE = 320;
-const STAGGER = 45;
+const STAGGER = 40;
+/** However many they are, the last one starts by then. */
+const LATEST = 600;
 const MOST = 40;
 const SVG = "http://www.w3.org/2000/svg";
 
-let running: Animation[] = [];
+const running = new Set<Animation>();
 
 export interface Departure {
   flight: Flight;
@@ -16,7 +18,6 @@ export interface Departure {
 
 /** Where the pieces start: to be asked for before the new state is shown. */
 export function departures(flights: Flight[]): Departure[] {
-  land();
   if (!moving()) return [];
   return flights.slice(0, MOST).flatMap((flight) => {
     const from = spot(flight.from);
@@ -26,6 +27,7 @@ export function departures(flights: Flight[]): Departure[] {
 
 /** Let them fly to where they are now: to be called when the new state is shown. */
 export function fly(leaving: Departure[]): void {
+  const stagger = Math.min(STAGGER, LATEST / leaving.length);
   for (const [place, { flight, from }] of leaving.entries()) {
     const to = spot(flight.to);
     if (to === null) continue;
@@ -42,22 +44,31 @@ export function fly(leaving: Departure[]): void {
         { transform: `translate(${end.x}px, ${end.y}px) scale(1.04)`, opacity: 1, offset: 0.9 },
         { transform: `translate(${end.x}px, ${end.y}px)`, opacity: 0 },
       ],
-      { duration: MOVE, delay: place * STAGGER, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both" },
+      { duration: MOVE, delay: place * stagger, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both" },
     );
-    animation.onfinish = animation.oncancel = () => piece.remove();
-    running.push(animation);
+    running.add(animation);
+    animation.onfinish = animation.oncancel = () => {
+      piece.remove();
+      running.delete(animation);
+    };
   }
 }
 
 /** Everything that flies has landed. */
 export function land(): void {
   for (const animation of running) animation.cancel();
-  running = [];
 }
 
+/** Where a spot is; for a board that is out of sight, where its seat is named. */
 function spot(name: string): DOMRect | null {
-  const element = document.querySelector(`[data-spot="${CSS.escape(name)}"]`);
-  const box = element?.getBoundingClientRect();
+  const box = boxOf(name);
+  const seat = /^seat:\d+/.exec(name)?.[0];
+  const away = box === null || box.bottom < 0 || box.top > innerHeight;
+  return (away && seat !== undefined ? boxOf(seat) : null) ?? box;
+}
+
+function boxOf(name: string): DOMRect | null {
+  const box = document.querySelector(`[data-spot="${CSS.escape(name)}"]`)?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
 
