@@ -36,7 +36,8 @@ DRAW = """async ([ids, size]) => {
   stage.id = "stage";
   Object.assign(stage.style, { position: "fixed", left: 0, top: 0, zIndex: 99, display: "flex", background: "#f0f" });
   const box = `viewBox="0 0 48 48" width="${size}" height="${size}"`;
-  stage.innerHTML = ids.map(id => `<svg ${box}><use href="/pieces.svg#${id}"/></svg>`).join("");
+  const [sheet] = document.querySelector("use").getAttribute("href").split("#");
+  stage.innerHTML = ids.map(id => `<svg ${box}><use href="${sheet}#${id}"/></svg>`).join("");
   for (const piece of stage.children) piece.style.filter = "grayscale(1)";
   document.querySelector("#stage")?.remove();
   document.body.append(stage);

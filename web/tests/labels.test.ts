@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import drawings from "../public/pieces.svg?raw";
+import drawings from "../src/pieces.svg?raw";
 import type { GameModule, Tutorial } from "../src/lib/board";
 import { addMessages } from "../src/lib/i18n";
 import { LANGUAGES, settings } from "../src/lib/settings.svelte";

@@ -1,5 +1,6 @@
 /** Pieces that fly from spot to spot when something has happened. Nothing waits for them, and any key or press ends them. */
 import type { Flight } from "./board";
+import { drawing } from "./drawing";
 import { moving } from "./settings.svelte";
 
 const MOVE = 320;
@@ -32,7 +33,7 @@ export function fly(leaving: Departure[]): void {
     const to = spot(flight.to);
     if (to === null) continue;
     const size = Math.max(20, Math.min(44, from.width, from.height, to.width, to.height));
-    const piece = drawing(flight.piece, size);
+    const piece = picture(flight.piece, size);
     document.body.append(piece);
     const start = centred(from, size);
     const end = centred(to, size);
@@ -76,7 +77,7 @@ function centred(box: DOMRect, size: number): { x: number; y: number } {
   return { x: box.x + (box.width - size) / 2, y: box.y + (box.height - size) / 2 };
 }
 
-function drawing(ids: string | string[], size: number): SVGSVGElement {
+function picture(ids: string | string[], size: number): SVGSVGElement {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", "flying");
   svg.setAttribute("width", `${size}`);
@@ -84,7 +85,7 @@ function drawing(ids: string | string[], size: number): SVGSVGElement {
   svg.setAttribute("aria-hidden", "true");
   for (const id of [ids].flat()) {
     const use = document.createElementNS(SVG, "use");
-    use.setAttribute("href", `/pieces.svg#${id}`);
+    use.setAttribute("href", drawing(id));
     svg.append(use);
   }
   return svg;
