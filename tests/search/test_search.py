@@ -47,12 +47,24 @@ def test_a_search_leaves_the_position_alone_and_tells_of_every_seat(variant: tup
         before = game.state()
         report = Searcher(seed).search(game, simulations=SOME)
         assert game.state() == before
-        assert {prospect.action for prospect in report.prospects} <= set(game.actions())
+        assert sorted(prospect.action for prospect in report.prospects) == sorted(game.actions())
+        assert sum(prospect.visits for prospect in report.prospects) > 0
         assert report.line[0] == report.action
         for prospect in report.prospects:
             assert len(prospect.results) == len(prospect.points) == game.players
             assert abs(sum(prospect.results) - 1) < 1e-9 or game.players == 1
-            assert prospect.visits > 0
+
+
+def test_actions_that_were_not_visited_are_told_as_they_look_at_first_sight() -> None:
+    game = position(("azul", {"players": 2}), 1, 3)
+    for threads in (1, 2):
+        report = Searcher(1, threads).search(game, simulations=1)
+        assert len(report.prospects) == len(game.actions())
+        for prospect in report.prospects[1:]:
+            board = game.copy()
+            board.apply(prospect.action, guilda.FastRng(1))
+            assert prospect.visits == 0
+            assert (prospect.results, prospect.points) == evaluation_of(game).outlook(board)
 
 
 def test_whole_games_can_be_searched(variant: tuple[str, dict[str, Any]]) -> None:
@@ -193,6 +205,12 @@ def test_impossible_budgets_and_finished_games_are_refused() -> None:
     game = position(("azul", {"players": 2}), 1, 0)
     with pytest.raises(ValueError, match="seconds or of simulations"):
         Searcher().search(game)
+    for seconds in (-1.0, float("nan"), float("inf")):
+        with pytest.raises(ValueError, match="seconds that is not below 0"):
+            Searcher().search(game, seconds=seconds)
+    for simulations in (0, -3):
+        with pytest.raises(ValueError, match="at least one simulation"):
+            Searcher().search(game, simulations=simulations)
     with pytest.raises(ValueError, match="thread"):
         Searcher(threads=0)
     game.playout(guilda.FastRng(1))

@@ -61,7 +61,7 @@ class LevelBot:
     def slipped(self, report: Report, seat: int) -> int:
         """One of the other actions that looked good, the more looked at the likelier; the best if there is none."""
         best, *others = report.prospects
-        plausible = [other for other in others if is_plausible(other, best, seat)]
+        plausible = [other for other in others if other.visits and is_plausible(other, best, seat)]
         if not plausible:
             return best.action
         (chosen,) = self.dice.choices(plausible, [prospect.visits**0.5 for prospect in plausible])

@@ -53,7 +53,7 @@ def hint(position: Game, seat: int | None = None, *, simulations: int = HINT_SIM
         raise ValueError(f"seat {seat} has nothing to decide now: it is the turn of seat {actor}")
     seen = position.seen_by(actor, FastRng(seed))
     report = Searcher(seed).search(seen, simulations=simulations)
-    choices = [choice(prospect, actor) for prospect in report.prospects]
+    choices = [choice(prospect, actor) for prospect in report.prospects if prospect.visits]
     return Hint(actor, choices, certain_part(seen, report.line), report.decided)
 
 

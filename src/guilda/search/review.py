@@ -66,7 +66,7 @@ def judged(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, f
     report = Searcher(seed).search(seen, simulations=simulations)
     shares = {prospect.action: prospect.results[seen.turn] for prospect in report.prospects}
     best = report.action
-    if action != best and not (report.decided and action in shares):
+    if action != best and not report.decided:
         shares = {each: share_after(seen, each, simulations, seed) for each in (action, best)}
     if shares[action] >= shares[best]:
         best = action
@@ -86,7 +86,7 @@ def share_after(seen: Game, action: int, simulations: int, seed: int) -> float:
             ranks = board.ranks()
             shares.append((ranks[seat] == 1) / max(1, ranks.count(1)))
         else:
-            budget = simulations if certain else simulations // FUTURES
+            budget = simulations if certain else max(1, simulations // FUTURES)
             shares.append(Searcher(seed).search(board, simulations=budget).prospects[0].results[seat])
         if certain:
             break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
+from math import inf
 from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
@@ -25,7 +26,7 @@ class Report:
     """What a search found out."""
 
     prospects: list[Prospect]
-    """Every legal action that was looked at, the best first."""
+    """Every legal action, the best first; those without visits at the end, as they look at first sight."""
     line: list[int]
     """The actions that are expected to follow, beginning with the best."""
     simulations: int
@@ -70,6 +71,10 @@ class Searcher:
         """Search a position until the time or the simulations are used up, or more would change nothing."""
         if seconds is None and simulations is None:
             raise ValueError("a search needs a number of seconds or of simulations")
+        if seconds is not None and not 0 <= seconds < inf:
+            raise ValueError(f"a search needs a number of seconds that is not below 0 and has an end, not {seconds}")
+        if simulations is not None and not 1 <= simulations < inf:
+            raise ValueError(f"a search needs at least one simulation, not {simulations}")
         began = perf_counter()
         deadline = None if seconds is None else began + seconds
         self.prepare(game)
@@ -131,7 +136,7 @@ def run(tree: Tree, simulations: int | None, deadline: float | None) -> None:
 
 
 def merged(found: list[list[Prospect]]) -> list[Prospect]:
-    """The prospects of several trees as those of one: means weighted by visits."""
+    """The prospects of several trees as those of one: means weighted by visits, or first sight where there are none."""
     by_action: dict[int, list[Prospect]] = {}
     for prospects in found:
         for prospect in prospects:
@@ -139,6 +144,9 @@ def merged(found: list[list[Prospect]]) -> list[Prospect]:
     together = []
     for action, parts in by_action.items():
         visits = sum(part.visits for part in parts)
+        if not visits:
+            together.append(parts[0])
+            continue
         together.append(
             Prospect(
                 action,

@@ -494,16 +494,19 @@ class Tree:
         return first - second if second > 0 else -1
 
     def prospects(self) -> list[Prospect]:
-        """What is known of every action of the root that was looked at, in the order of first sight."""
+        """What is known of every action of the root, in the order of first sight."""
         found = []
+        self.board.copy_from(self.root)
         child = self.child[ROOT]
         while child != NONE:
             if self.visits[child] > 0:
                 self.recall(child)
-                results = [self.results[seat] for seat in range(self.players)]
-                points = [self.points[seat] for seat in range(self.players)]
-                decided = bool(self.state[child] & DECIDED)
-                found.append(Prospect(self.action[child], self.visits[child], results, points, decided))
+            else:
+                self.look(self.action[child], self.seat)
+            results = [self.results[seat] for seat in range(self.players)]
+            points = [self.points[seat] for seat in range(self.players)]
+            decided = bool(self.state[child] & DECIDED)
+            found.append(Prospect(self.action[child], self.visits[child], results, points, decided))
             child = self.sibling[child]
         return found
 
