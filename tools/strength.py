@@ -34,7 +34,7 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = Path(guilda.__file__).parent
 LADDER = bots.LEVELS[::-1]
 """The strongest first."""
-TWO, MORE, OTHERS = 200, 36, 100
+TWO, MORE, OTHERS = 200, 72, 100
 """Games of a pair at two seats and at more, and of everything else."""
 SEARCH_FILES = ("constants", "evaluation", "fitted", "search", "tree")
 HEAD = """# How strong the levels are

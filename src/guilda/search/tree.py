@@ -71,9 +71,9 @@ class Tree:
     how quickly further futures are considered. With `to_chance` a simulation ends where something new is drawn. Where
     a simulation leaves the tree, `playout` decisions more are made at first sight before the position is judged.
     What is preferred beside the victory, as parts of it: `margin` is what a point ahead of the best rival is worth, and
-    for the searching seat only `own` a point that it has, and `haste` a round less. Others are thought to care for
-    nothing but victory and margin: a rival who spoils is not taken for one who builds. `own_points` says how far all
-    seats look at their own points (each worth `POINT_WORTH`) instead.
+    for the searching seat only `own` a point that it has, and `haste`, with two players, a round less. Others are
+    thought to care for nothing but victory and margin: a rival who spoils is not taken for one who builds. `own_points`
+    says how far all seats look at their own points (each worth `POINT_WORTH`) instead.
     """
 
     def __init__(
@@ -111,7 +111,7 @@ class Tree:
         self.streams = streams
         self.margin = margin
         self.own = own
-        self.haste = haste
+        self.haste = haste if root.players == 2 else 0.0
         self.length = 0.0
         self.playout = playout
         self.own_points = own_points if root.players > 1 else 0.0
