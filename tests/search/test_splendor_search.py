@@ -79,6 +79,12 @@ def test_games_of_seats_in_haste_are_shorter() -> None:
     assert rounds[0.1] < rounds[0.0]
 
 
+def test_only_two_players_are_in_haste() -> None:
+    for players in (2, 3, 4):
+        calm, hasty = (Searcher(1, haste=haste).search(fresh(players), simulations=200) for haste in (0.0, 1.0))
+        assert (calm.prospects == hasty.prospects) == (players > 2)
+
+
 def test_every_trait_has_its_weights() -> None:
     assert len(WEIGHTS) == TRAITS
     assert len(evaluation_of(fresh(2)).weights) == 2 * TRAITS  # type: ignore[attr-defined]
