@@ -110,6 +110,45 @@ def test_a_bot_goes_before_a_hint_and_nobodys_second_thought_before_anothers_fir
     asyncio.run(evening())
 
 
+def test_whoever_has_two_tables_waits_no_longer_for_them_than_others_for_one(tmp_path: Path) -> None:
+    async def evening() -> None:
+        diary = tmp_path / "diary"
+        async with thinkers() as some:
+
+            async def bots(whose: str, word: str) -> None:
+                for _ in range(6):
+                    await some.think(FOR_A_GAME, whose, note, diary, word)
+
+            await asyncio.gather(bots(ANA.id, "a"), bots(ANA.id, "a"), bots(BEN.id, "b"), bots(CLARA.id, "c"))
+        first = diary.read_text()[:12]
+        assert first.count("a") >= 3
+        assert first.count("b") >= 3
+
+    asyncio.run(evening())
+
+
+def broken() -> object:
+    """Something that can be sent, and not read."""
+    return Broken()
+
+
+class Broken:
+    """Raises where it is read."""
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        return int, ("no number",)
+
+
+def test_an_answer_that_cannot_be_read_spoils_no_other() -> None:
+    async def evening() -> None:
+        async with thinkers() as some:
+            with pytest.raises(ThoughtError, match="no number"):
+                await some.think(FOR_A_GAME, ANA.id, broken)
+            assert await some.think(FOR_A_GAME, ANA.id, abs, -3) == 3
+
+    asyncio.run(evening())
+
+
 def test_a_thought_that_fails_says_how_and_the_next_one_is_heard() -> None:
     async def evening() -> None:
         async with thinkers() as some:

@@ -151,12 +151,13 @@ class Server:
     async def review(self, table_id: str, record: Record, language: str) -> bytes:
         """An engine's remarks on a finished game, as JSON: one game at a time, the last ones are kept."""
         key = (table_id, language, *(seat.name for seat in record.seats))
-        async with self.reviewing:
-            if key not in self.reviews:
-                if len(self.reviews) >= KEPT_REVIEWS:
-                    del self.reviews[next(iter(self.reviews))]
-                self.reviews[key] = await self.study(studies.review, record, language)
-            return self.reviews[key]
+        if key not in self.reviews:
+            async with self.reviewing:
+                if key not in self.reviews:
+                    self.reviews[key] = await self.study(studies.review, record, language)
+                    if len(self.reviews) > KEPT_REVIEWS:
+                        del self.reviews[next(iter(self.reviews))]
+        return self.reviews[key]
 
     def listed(self, stored: Listed, person: str) -> TableSummary:
         """A table in a list, as a person sees it."""

@@ -38,8 +38,8 @@ def main() -> None:
         while True:
             function, arguments = pickle.load(asked)  # noqa: S301 - from the server that started this process
             try:
-                answer = True, function(*arguments)
+                answer = pickle.dumps((True, function(*arguments)))
             except Exception:
-                answer = False, traceback.format_exc()
-            told.write(pickle.dumps(answer))
+                answer = pickle.dumps((False, traceback.format_exc()))
+            told.write(answer)
             told.flush()

@@ -50,17 +50,18 @@ class Mind:
 
     def think(self, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         """What a function gives for its arguments; blocks until then."""
-        thought = pickle.dumps((function, arguments))
+        thought, lost = pickle.dumps((function, arguments)), ""
         for _ in range(ATTEMPTS):
             try:
                 done, found = self.asked(thought)
-            except (EOFError, OSError, pickle.UnpicklingError):
+            except Exception as error:  # whatever it is, the next thought needs a process that is in order
                 self.end()
+                lost = repr(error)
                 continue
             if not done:
                 raise ThoughtError(found)
             return found  # type: ignore[no-any-return]
-        raise ThoughtError("the process that thinks has ended")
+        raise ThoughtError(f"the process that thinks has ended: {lost}")
 
     def asked(self, thought: bytes) -> tuple[bool, Any]:
         """The answer of the process: whether all went well, and what came of it or what went wrong."""
@@ -94,20 +95,22 @@ class Mind:
 class Thought(NamedTuple):
     """Something to think about, for somebody who waits for it."""
 
-    whose: str
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     future: asyncio.Future[Any]
 
 
 class Thinkers:
-    """A few minds and a queue: nobody's second thought goes before another's first."""
+    """A few minds and a queue that goes in rounds: in each, everybody who waits has one thought."""
 
     def __init__(self, minds: int) -> None:
         self.minds = [Mind() for _ in range(minds)]
         self.pool = ThreadPoolExecutor(len(self.minds), "thinking")
         self.queue: asyncio.PriorityQueue[tuple[int, int, int, Thought]] = asyncio.PriorityQueue()
-        self.waiting: Counter[str] = Counter()
+        self.round: Counter[int] = Counter()
+        """By priority, how far the queue has come."""
+        self.last: dict[tuple[int, str], int] = {}
+        """By priority and person, the round of their last thought."""
         self.tickets = count()
         self.workers: list[asyncio.Task[None]] = []
 
@@ -126,17 +129,20 @@ class Thinkers:
     async def think(self, priority: int, whose: str, function: Callable[..., T], *arguments: Any) -> T:
         """What a function of some module gives for its arguments, once it is the turn of whoever wants to know."""
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        thought = Thought(whose, function, arguments, future)
-        self.queue.put_nowait((priority, self.waiting[whose], next(self.tickets), thought))
-        self.waiting[whose] += 1
+        mine = (priority, whose)
+        self.last[mine] = max(self.round[priority], self.last.get(mine, -1) + 1)
+        thought = Thought(function, arguments, future)
+        self.queue.put_nowait((priority, self.last[mine], next(self.tickets), thought))
         return await future
 
     async def work(self, mind: Mind) -> None:
         """One mind's share of the queue."""
         loop = asyncio.get_running_loop()
         while True:
-            *_, (whose, function, arguments, future) = await self.queue.get()
-            self.waiting -= Counter([whose])
+            priority, number, _, (function, arguments, future) = await self.queue.get()
+            self.round[priority] = max(self.round[priority], number)
+            if self.queue.empty():
+                self.last.clear()
             if future.cancelled():
                 continue
             THINKING.inc()
