@@ -34,8 +34,10 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = Path(guilda.__file__).parent
 LADDER = bots.LEVELS[::-1]
 """The strongest first."""
-TWO, MORE, OTHERS = 200, 72, 100
+TWO, MORE, OTHERS = 200, 60, 100
 """Games of a pair at two seats and at more, and of everything else."""
+AGAINST_GREEDY = {"sagrada": 400}
+"""More games where a hundred would not tell on which side of four in five it is."""
 SEARCH_FILES = ("constants", "evaluation", "fitted", "search", "tree")
 HEAD = """# How strong the levels are
 
@@ -63,7 +65,7 @@ def pairings(name: str) -> Iterator[Pairing]:
         if players != 1:
             for pair in neighbours:
                 yield Pairing(pair, {"players": players}, TWO if players == 2 else MORE)
-    yield Pairing((LADDER[0], "greedy"), {"players": 2}, OTHERS)
+    yield Pairing((LADDER[0], "greedy"), {"players": 2}, AGAINST_GREEDY.get(name, OTHERS))
     yield Pairing((LADDER[-1], "random"), {"players": 2}, OTHERS)
 
 
