@@ -14,6 +14,7 @@ import pytest
 import guilda
 from guilda.rules.rng import FastRng
 from guilda.server import hub as hub_module
+from guilda.server import thinking
 from guilda.server.thinker import NICENESS, decision
 from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Mind, Thinkers, ThoughtError, share_of_cores
 from guilda.tables.table import BotTurn
@@ -165,6 +166,17 @@ def test_a_process_that_is_lost_is_started_again(tmp_path: Path) -> None:
             with pytest.raises(ThoughtError, match="has ended"):
                 await some.think(FOR_A_GAME, ANA.id, os._exit, 1)
             assert await some.think(FOR_A_GAME, ANA.id, lost_once, tmp_path / "lost") == "found"
+
+    asyncio.run(evening())
+
+
+def test_a_thought_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "LONGEST", 0.5)
+
+    async def evening() -> None:
+        async with thinkers() as some:
+            with pytest.raises(ThoughtError, match="has ended"):
+                await some.think(FOR_A_GAME, ANA.id, time.sleep, 600)
 
     asyncio.run(evening())
 

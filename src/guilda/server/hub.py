@@ -23,7 +23,7 @@ from guilda.server.room import Presence, Room, Viewer
 from guilda.server.storage import DatabaseError, milliseconds
 from guilda.server.studies import advice
 from guilda.server.thinker import decision
-from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Thinkers
+from guilda.server.thinking import ADVICE_SECONDS, FOR_A_GAME, FOR_ADVICE, Thinkers
 from guilda.tables.commands import Person, Rematch
 from guilda.tables.entries import Forgotten, LogEntry, Made, read, written
 from guilda.tables.played import Outdated
@@ -357,9 +357,11 @@ class Hub:
                 raise Refused("stale")
             position = table.seen_by(seat, FastRng(table.ply))
             names = table.names()
-        prospects, line = await self.thinkers.think(
-            FOR_ADVICE, viewer.person.id, advice, position, seat, viewer.language, names
-        )
+        thought = self.thinkers.think(FOR_ADVICE, viewer.person.id, advice, position, seat, viewer.language, names)
+        try:
+            prospects, line = await asyncio.wait_for(thought, ADVICE_SECONDS)
+        except TimeoutError:  # all that can think is busy with bots
+            raise Refused("unavailable") from None
         return Hinted(message.id, message.ply, prospects, line)
 
     # Bots and clocks

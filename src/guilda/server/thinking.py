@@ -26,8 +26,12 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 FOR_A_GAME, FOR_ADVICE, FOR_A_STUDY = range(3)
 """Who goes first: a bot that others wait for, then a hint, then a look at a finished game."""
+ADVICE_SECONDS = 20.0
+"""So long somebody waits for a hint."""
 ATTEMPTS = 2
 """So often a thought is begun whose process is lost."""
+LONGEST = 120.0
+"""Seconds after which a process is taken for lost: no thought needs nearly as many."""
 
 
 class ThoughtError(Exception):
@@ -46,17 +50,20 @@ class Mind:
     def __init__(self) -> None:
         self.process: Popen[bytes] | None = None
         self.closed = False
+        self.overdue = False
         self.starting = Lock()
 
     def think(self, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         """What a function gives for its arguments; blocks until then."""
-        thought, lost = pickle.dumps((function, arguments)), ""
+        thought, lost, self.overdue = pickle.dumps((function, arguments)), "", False
         for _ in range(ATTEMPTS):
             try:
                 done, found = self.asked(thought)
             except Exception as error:  # whatever it is, the next thought needs a process that is in order
                 self.end()
                 lost = repr(error)
+                if self.overdue:
+                    break
                 continue
             if not done:
                 raise ThoughtError(found)
@@ -84,6 +91,11 @@ class Mind:
         if process is not None:
             with suppress(BrokenPipeError), process:
                 process.kill()
+
+    def interrupt(self) -> None:
+        """A thought takes too long: end it, and do not begin it again."""
+        self.overdue = True
+        self.end()
 
     def close(self) -> None:
         """End the process for good."""
@@ -146,6 +158,7 @@ class Thinkers:
             if future.cancelled():
                 continue
             THINKING.inc()
+            hanging = loop.call_later(LONGEST, mind.interrupt)
             try:
                 found = await loop.run_in_executor(self.pool, mind.think, function, arguments)
             except Exception as error:
@@ -155,4 +168,5 @@ class Thinkers:
                 if not future.cancelled():
                     future.set_result(found)
             finally:
+                hanging.cancel()
                 THINKING.dec()
