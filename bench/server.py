@@ -18,6 +18,7 @@ import time
 from pathlib import Path
 
 import httpx
+import uvloop
 from tests.server.playing import Game, ServerProcess
 
 from guilda.rules.registry import NAMES
@@ -84,9 +85,10 @@ async def measure(server: ServerProcess, count: int, masters: int, seconds: floa
         tasks.append(asyncio.create_task(game.play()))
         await asyncio.sleep(every / count)  # people do not all come at once
     await asyncio.sleep(5 * every)
+    made = await bot_moves(server.address)
+    await asyncio.sleep(every)  # asking kept the players waiting
     for player in players:
         player.delays.clear()
-    made = await bot_moves(server.address)
     began, used, thought = time.perf_counter(), cpu_seconds(pid), sum(map(cpu_seconds, family(pid)[1:]))
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - began, cpu_seconds(pid) - used
@@ -130,7 +132,7 @@ def main() -> int:
             server.start()
             try:
                 # both seats wait for each other, so each seat decides after half the time
-                found = asyncio.run(measure(server, count, chosen.bots, chosen.seconds, chosen.every / 2))
+                found = uvloop.run(measure(server, count, chosen.bots, chosen.seconds, chosen.every / 2))
             finally:
                 server.stop()
         if header is None:

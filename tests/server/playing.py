@@ -34,6 +34,33 @@ def free_port() -> int:
             return int(probe.getsockname()[1])
 
 
+class Choice(msgspec.Struct):
+    """What one can do."""
+
+    notation: str
+
+
+class Seen(msgspec.Struct):
+    """As much of a state as a scripted player looks at."""
+
+    ply: int
+    actions: list[Choice]
+    result: dict[str, Any] | None
+
+
+class Heard(msgspec.Struct):
+    """As much of any message as a scripted player looks at: the rest is not even read, for there are many of them."""
+
+    type: str
+    id: str | None = None
+    code: str = ""
+    table: dict[str, Any] = {}
+    state: Seen | None = None
+
+
+decode = msgspec.json.Decoder(Heard).decode
+
+
 class ServerProcess:
     """`guilda serve` on a database."""
 
@@ -136,7 +163,7 @@ class Player:
         """How likely it is to lose its connection after a message."""
         self.refused: list[str] = []
         self.result: dict[str, Any] | None = None
-        self.state: dict[str, Any] | None = None
+        self.state: Seen | None = None
         self.count = 0
 
     async def play(self) -> None:
@@ -157,32 +184,32 @@ class Player:
         ) as connection:
             await connection.send('{"type":"hello","detail":false}')
             async for raw in connection:
-                await self.hear(connection, msgspec.json.decode(raw))
+                await self.hear(connection, decode(raw))
                 if self.result is not None:
                     return
                 if self.drops and self.random.random() < self.drops:
                     connection.transport.abort()
                     raise EOFError
 
-    async def hear(self, connection: Any, message: dict[str, Any]) -> None:
+    async def hear(self, connection: Any, message: Heard) -> None:
         """Answer one message of the server."""
-        kind = message["type"]
+        kind, answered = message.type, self.pending is not None and message.id == self.pending["id"]
         if kind == "welcome":
-            if message["table"]["phase"] == "open":
-                await self.take_seat(connection, message["table"])
+            if message.table["phase"] == "open":
+                await self.take_seat(connection, message.table)
             elif self.pending is not None:  # was it heard before the connection was lost? saying it again does no harm
                 await connection.send(msgspec.json.encode(self.pending).decode())
-        elif kind == "table" and message["table"]["phase"] == "open":
-            await self.take_seat(connection, message["table"])
-        elif kind == "done" and self.pending is not None and message["id"] == self.pending["id"]:
+        elif kind == "table" and message.table["phase"] == "open":
+            await self.take_seat(connection, message.table)
+        elif kind == "done" and self.pending is not None and answered:
             self.delays.append(time.perf_counter() - self.sent_at)
             self.acknowledged[self.pending["ply"]] = self.pending["action"]
             self.pending = None
         elif kind == "refused":
-            self.refused.append(message["code"])
-            if self.pending is not None and message["id"] == self.pending["id"]:
+            self.refused.append(message.code)
+            if answered:
                 self.pending = None
-        self.state = message.get("state") or self.state
+        self.state = message.state or self.state
         if self.state is not None:
             await self.decide(connection, self.state)
 
@@ -194,16 +221,16 @@ class Player:
         elif table["host"] and all(seat["kind"] != "open" for seat in table["seats"]):
             await connection.send('{"type":"start","id":"start"}')
 
-    async def decide(self, connection: Any, state: dict[str, Any]) -> None:
+    async def decide(self, connection: Any, state: Seen) -> None:
         """Make a decision if it is mine."""
-        if state["result"] is not None:
-            self.result = state["result"]
-        elif state["actions"] and self.pending is None and state["ply"] not in self.acknowledged:
+        if state.result is not None:
+            self.result = state.result
+        elif state.actions and self.pending is None and state.ply not in self.acknowledged:
             if self.pause:
                 await asyncio.sleep(self.pause * self.random.uniform(0.5, 1.5))
-            action = self.random.choice(state["actions"])["notation"]
+            action = self.random.choice(state.actions).notation
             self.count += 1
-            self.pending = {"type": "act", "id": f"{self.seat}.{self.count}", "ply": state["ply"], "action": action}
+            self.pending = {"type": "act", "id": f"{self.seat}.{self.count}", "ply": state.ply, "action": action}
             self.sent_at = time.perf_counter()
             await connection.send(msgspec.json.encode(self.pending).decode())
 

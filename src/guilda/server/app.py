@@ -8,6 +8,7 @@ import json
 import multiprocessing
 import os
 import signal
+import sys
 import threading
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -37,8 +38,10 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOG = structlog.get_logger("guilda")
-COLLECTING = (5_000, 20, 20)
-"""With a thousand tables, a look at all objects takes a few hundred milliseconds: let it be rare."""
+COLLECTING = (1_000, 5, 400)
+"""With a thousand tables, a look at all objects takes a few hundred milliseconds: it is rare, the others are short."""
+SWITCHING = 0.0005
+"""Seconds that the thread which writes waits for the interpreter, several times a move, while others are busy."""
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=", ".join(sorted(codes)))
     for status, codes in {
@@ -152,4 +155,5 @@ def worker() -> Litestar:
     gc.collect()
     gc.freeze()  # what is loaded now stays: the collector need not look at it again
     gc.set_threshold(*COLLECTING)
+    sys.setswitchinterval(SWITCHING)
     return app

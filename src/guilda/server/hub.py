@@ -44,6 +44,7 @@ T = TypeVar("T")
 LOG = structlog.get_logger("guilda")
 CHANNEL = "tables"
 SWEEP_SECONDS = 1.0
+SWEPT_AT_ONCE = 50
 PRESENCE_SECONDS = 20.0
 """So often a process repeats who is there; after three times as long without it, it is taken for dead."""
 LEASE_SECONDS = 10.0
@@ -76,7 +77,8 @@ class Hub:
     ) -> None:
         self.storage = storage
         self.channels = channels
-        self.process = process or ("alone" if storage.database.is_sqlite else secrets.token_hex(8))
+        self.alone = process is None and storage.database.is_sqlite
+        self.process = process or ("alone" if self.alone else secrets.token_hex(8))
         self.now = now
         self.idle = round(1000 * idle_seconds)
         self.long_absent = round(1000 * absent_seconds)
@@ -437,8 +439,8 @@ class Hub:
     # Other processes, and time
 
     def publish(self, news: News) -> None:
-        """Tell the other processes."""
-        if not self.stopping:
+        """Tell the other processes, if there may be any."""
+        if not self.stopping and not self.alone:
             self.channels.publish(msgspec.json.encode(news), [CHANNEL])
 
     async def listen(self, subscriber: Any) -> None:
@@ -557,7 +559,11 @@ class Hub:
         if repeat:
             await self.compare()
         now = self.now()
-        for room in list(self.rooms.values()):
+        for count, room in enumerate(list(self.rooms.values())):
+            if count % SWEPT_AT_ONCE == 0:
+                await asyncio.sleep(0)  # those who play do not wait for it
+            if room.gone:
+                continue
             for process, presence in list(room.elsewhere.items()):
                 if now - presence.at > 3000 * PRESENCE_SECONDS:
                     before = room.connected()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
+from msgspec import Raw
 from msgspec.structs import replace
 
 from guilda.records.fairness import commitment
@@ -95,8 +96,8 @@ class Played:
         self.happened: list[Happened] = []
         self.spoken: list[Spoken] = []
         self.rematch: str | None = None
-        self.open_view: tuple[int, dict[str, Any]] | None = None
-        """What everybody sees at a ply, kept while it lasts (showing.py)."""
+        self.open_view: tuple[int, Raw] | None = None
+        """What everybody sees at a ply, written down once and kept while it lasts (showing.py)."""
         self.answers: dict[tuple[str, str], int] = {}
         self.seen: dict[str, int] = {}
         """When each person last did something here."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw
+from msgspec.json import encode
+
 from guilda.rules.preview import preview
 from guilda.tables.sight import (
     ChatLine,
@@ -85,13 +88,13 @@ def state(table: Played, seat: int | None, language: str, now: int, detail: bool
     )
 
 
-def view(table: Played, seat: int | None) -> dict[str, Any]:
-    """The position as a viewer may know it; where there are no secrets all see the same, made once for all."""
+def view(table: Played, seat: int | None) -> dict[str, Any] | Raw:
+    """The position as a viewer may know it; where there are no secrets all see the same, written once for all."""
     speech, position = table.game.speech, table.playing().position
     if table.game.secrets:
         return speech.view(position, seat)
     if table.open_view is None or table.open_view[0] != table.ply:
-        table.open_view = (table.ply, speech.view(position, None))
+        table.open_view = (table.ply, Raw(encode(speech.view(position, None))))
     return table.open_view[1]
 
 
