@@ -20,7 +20,7 @@ from guilda.tables.summary import Summary
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from sqlalchemy import Connection, Row
+    from sqlalchemy import ClauseElement, Connection, Dialect, Row
 
 __all__ = ["DatabaseError", "Listed", "Person", "Storage", "StoredRating", "StoredToken", "milliseconds"]
 
@@ -40,7 +40,7 @@ ADVANCE = (
         summary=bindparam("text"),
     )
 )
-LOG = insert(logs)
+LOG = insert(logs).values(table_id=bindparam("table"), number=bindparam("at"), entry=bindparam("what"))
 READ_LOG = (
     select(logs.c.entry)
     .where(logs.c.table_id == bindparam("table"), logs.c.number > bindparam("after"))
@@ -87,6 +87,20 @@ class StoredRating(NamedTuple):
     strength: Strength
 
 
+class Prepared:
+    """A statement that is executed with every move: how it reads for the database is worked out only once."""
+
+    def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
+        compiled = statement.compile(dialect=dialect)
+        self.text = str(compiled)
+        self.order: list[str] | None = getattr(compiled, "positiontup", None)
+
+    def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
+        """Execute it; how many rows it has changed."""
+        given = values if self.order is None else tuple(values[name] for name in self.order)
+        return connection.exec_driver_sql(self.text, given).rowcount
+
+
 def milliseconds() -> int:
     """Now, since 1970."""
     return time.time_ns() // 1_000_000
@@ -98,6 +112,8 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.database = Database(url)
         self.insert = sqlite.insert if self.database.is_sqlite else postgresql.insert
+        self.to_advance = Prepared(ADVANCE, self.database.writing.dialect)
+        self.to_log = Prepared(LOG, self.database.writing.dialect)
 
     async def open(self) -> None:
         """Migrate the database and begin."""
@@ -117,12 +133,12 @@ class Storage:
         The first entries of a table make it. A rated game that is over now moves its players' ratings, once. `named`
         are persons in the entries who have no seat.
         """
-        numbered = [{"table_id": table, "number": first + n, "entry": entry} for n, entry in enumerate(entries)]
 
         def work(connection: Connection) -> bool:
             if not self.advance(connection, table, first - 1, first - 1 + len(entries), summary):
                 return False
-            connection.execute(LOG, numbered)
+            for number, entry in enumerate(entries, first):
+                self.to_log.run(connection, {"table": table, "at": number, "what": entry})
             if named:
                 rows = [
                     {"table_id": table, "person": person, "changed": summary.changed, "seated": False}
@@ -155,10 +171,10 @@ class Storage:
                 "leased": 0,
             }
             statement = self.insert(tables).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
-            made = connection.execute(statement, row)
+            made = connection.execute(statement, row).rowcount
         else:
-            made = connection.execute(
-                ADVANCE,
+            made = self.to_advance.run(
+                connection,
                 {
                     "table": table,
                     "before": before,
@@ -170,7 +186,7 @@ class Storage:
                     "text": text,
                 },
             )
-        if made.rowcount != 1:
+        if made != 1:
             return False
         if summary.phase != "playing" or before == 0:
             self.seat(connection, table, summary)
@@ -249,7 +265,7 @@ class Storage:
                 return False
             if rows:
                 connection.execute(update(logs).where(place).values(entry=bindparam("new")), rows)
-            connection.execute(LOG, {"table_id": table, "number": last + 1, "entry": added})
+            self.to_log.run(connection, {"table": table, "at": last + 1, "what": added})
             connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.person == person))
             return True
 

@@ -10,6 +10,7 @@ was drafted, `u` a tool used. A seat is `pattern:tokens:cards:rows`, such as `9A
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import sagrada as box
@@ -81,6 +82,7 @@ TOOLS_OF_STEP = {
 STEPS_WITH_HAND = {STEP_ADJUST, STEP_EXCHANGE, STEP_VALUE, STEP_PLACE}
 
 
+@cache
 def die_text(die: int) -> str:
     """A die as `R5`."""
     return f"{LETTERS[die // VALUES]}{die % VALUES + 1}"

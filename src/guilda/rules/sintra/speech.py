@@ -6,6 +6,7 @@ Strips, windows and factories count from 1 wherever a person can see them; seats
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import sintra as box
@@ -269,10 +270,9 @@ class SintraSpeech(Speech["Sintra"]):
         waiting = tile_names(game.pieces[at] - wild, COLOURS)
         jokers = tile_names(wild, COLOURS)
         spaces = []
-        for letter in box.SIDES[side]:
-            colour = space_name(letter)
+        for colour in map(space_name, box.SIDES[side]):
             piece = None
-            if letter == box.WILD:
+            if colour == "wild":
                 piece = jokers.pop(0) if jokers else None
             elif colour in waiting:
                 waiting.remove(colour)
@@ -281,7 +281,7 @@ class SintraSpeech(Speech["Sintra"]):
         return {
             "number": side // 2 + 1,
             "spaces": spaces,
-            "back": [space_name(letter) for letter in box.SIDES[side ^ 1]],
+            "back": list(map(space_name, box.SIDES[side ^ 1])),
             "turned": game.panes[2 * at] != EMPTY,
         }
 
@@ -328,6 +328,7 @@ class SintraSpeech(Speech["Sintra"]):
         return told
 
 
+@cache
 def space_name(letter: str) -> str:
     """What a space of a strip is for."""
     return "wild" if letter == box.WILD else COLOURS[LETTERS.index(letter)]

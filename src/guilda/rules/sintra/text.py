@@ -13,6 +13,7 @@ gone. A seat is `glazier:broken:resets-lost:bonus:strips:windows`. `broken` are 
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from guilda.components import sintra as box
@@ -46,6 +47,7 @@ MOST_STEPS = ROUNDS * (TILES_A_FACTORY * max(box.FACTORIES.values()) + 1)  # all
 MOST_RESETS = MOST_STEPS // (len(box.BROKEN_GLASS) - 1)
 
 
+@lru_cache(maxsize=256)
 def pieces_of(letters: str) -> int:
     """The pieces that letters stand for."""
     return sum(letters.count(letter) << 6 * colour for colour, letter in enumerate(LETTERS))
