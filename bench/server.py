@@ -40,6 +40,11 @@ def cpu_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / TICKS
 
 
+def stolen_seconds() -> float:
+    """What the host of a virtual machine has kept from it: nobody's fault here, but everybody's delay."""
+    return int(Path("/proc/stat").read_text().split(maxsplit=9)[8]) / TICKS
+
+
 def memory(pid: int) -> float:
     """What a process holds in memory, in MB."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE / 1e6
@@ -90,9 +95,11 @@ async def measure(server: ServerProcess, count: int, masters: int, seconds: floa
     for player in players:
         player.delays.clear()
     began, used, thought = time.perf_counter(), cpu_seconds(pid), sum(map(cpu_seconds, family(pid)[1:]))
+    stolen = stolen_seconds()
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - began, cpu_seconds(pid) - used
     thought = sum(map(cpu_seconds, family(pid)[1:])) - thought
+    stolen = stolen_seconds() - stolen
     delays = sorted(delay for player in players for delay in player.delays)
     held = sum(map(memory, family(pid)))
     made = await bot_moves(server.address) - made
@@ -109,6 +116,7 @@ async def measure(server: ServerProcess, count: int, masters: int, seconds: floa
         "max ms": round(1000 * delays[-1], 1),
         "server CPU %": round(100 * used / took),
         "thinkers' CPU %": round(100 * thought / took),
+        "stolen CPU %": round(100 * stolen / took),
         "server MB": round(held),
         "reconnections": sum(player.reconnections for player in players),
     }
