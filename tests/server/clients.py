@@ -13,6 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from guilda.server.app import create_app
+from guilda.server.serve import Line
 from guilda.server.settings import Settings
 from guilda.server.socket import LARGEST_MESSAGE
 
@@ -154,6 +155,7 @@ async def serving(database: str, silence: float = PATIENCE, **details: Any) -> A
     config = uvicorn.Config(
         app,
         port=0,
+        http=Line,
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=4 * LARGEST_MESSAGE,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import json
+import socket
 from contextlib import asynccontextmanager
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any
@@ -13,7 +15,7 @@ import pytest
 
 from guilda.records.record import loads
 from guilda.records.replay import verify
-from guilda.server import streams
+from guilda.server import serve, streams
 from guilda.server.channels import channels
 from guilda.server.hub import CHANNEL
 from guilda.server.identity import Identity, new_token, token_digest
@@ -197,6 +199,40 @@ def test_nobody_opens_streams_without_end(tmp_path: Path) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
             while place.server.connections.inside:
                 await asyncio.sleep(0.01)
+
+    asyncio.run(evening())
+
+
+class Program(ctypes.Structure):
+    """What `SO_ATTACH_FILTER` takes: the number of instructions, and where they are."""
+
+    _fields_ = (("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p))
+
+
+def go_silent(line: socket.socket) -> None:
+    """Let nothing reach a connection any more, not even what its system would answer: as if the machine had died."""
+    let_nothing_in = Program(1, b"\x06" + bytes(7))
+    line.setsockopt(socket.SOL_SOCKET, 26, bytes(let_nothing_in))
+
+
+@pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux gives such connections up")
+def test_a_machine_that_has_died_is_not_there_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(serve, "SILENCE", 1)
+    monkeypatch.setattr(streams, "QUIET_SECONDS", 0)
+
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
+            secret = (await token_of(ana))["secret"]
+            reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
+            request = f"GET /api/bot/stream HTTP/1.1\r\nHost: guilda\r\nAuthorization: Bearer {secret}\r\n\r\n"
+            writer.write(request.encode())
+            await reader.readuntil(b"alive")
+            assert place.server.streams.inside
+            go_silent(writer.get_extra_info("socket"))
+            async with asyncio.timeout(PATIENCE):
+                while place.server.streams.inside:
+                    await asyncio.sleep(0.01)
+            writer.transport.abort()
 
     asyncio.run(evening())
 

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +15,7 @@ from guilda.records.record import loads
 from guilda.records.replay import verify
 from guilda.server import settings
 from guilda.server.storage import Storage
+from guilda.tables import played
 from guilda.tables.commands import NewSeat, NewTable, Person
 from guilda.tables.entries import Opened, Resigned, Started, written
 from guilda.tables.table import Table, opening
@@ -52,6 +54,14 @@ def test_the_keeper_lists_inspects_and_exports(kept: str, capsys: pytest.Capture
     assert main(["verify", f"{tmp_path}/record.json"]) == 0
     assert main(["admin", "inspect", "nothing", "--database", kept]) == 2
     assert "no table 'nothing'" in capsys.readouterr().err
+
+
+def test_a_table_of_older_rules_is_refused_in_one_sentence(
+    kept: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(played, "game", lambda _: SimpleNamespace(rules_version=0))
+    assert main(["admin", "export", "t", "--database", kept]) == 2
+    assert "older rules" in capsys.readouterr().err
 
 
 def test_old_tables_are_pruned(kept: str, capsys: pytest.CaptureFixture[str]) -> None:

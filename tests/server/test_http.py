@@ -13,11 +13,12 @@ import pytest
 
 from guilda.records.record import loads
 from guilda.records.replay import verify
-from guilda.server import identity, lobby, people
+from guilda.server import identity, lobby, people, studies
 from guilda.server.app import create_app
 from guilda.server.guard import address_of
 from guilda.server.server import MOST_WAITING
 from guilda.server.settings import Settings
+from guilda.server.thinking import LostError, Thinkers
 from guilda.server.words import REASONS
 from guilda.tables.commands import Stand
 
@@ -365,6 +366,72 @@ def test_a_finished_game_can_be_downloaded_verified_replayed_and_reviewed(tmp_pa
         assert refused(await browser.http.get(f"/api/tables/{table}/replay?seat=5"), "bad_request")
         review = await browser.http.get(f"/api/tables/{table}/review")
         assert review.status_code == 200
+
+    on_server(tmp_path, work)
+
+
+def test_studies_are_made_in_the_name_of_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    async def think(_self: Thinkers, _priority: int, whose: str, *_: Any) -> bytes:
+        asked.append(whose)
+        return b"{}"
+
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        table = await finished_game(browser, "random")
+        monkeypatch.setattr(Thinkers, "think", think)
+        for study in ("replay", "verify", "review?language=en"):
+            assert (await browser.http.get(f"/api/tables/{table}/{study}")).status_code == 200
+        assert (await Browser(app, client="10.0.0.1").http.get(f"/api/tables/{table}/verify")).status_code == 200
+        assert asked == [*3 * [browser.me["id"]], "10.0.0.1"]
+
+    on_server(tmp_path, work)
+
+
+def test_a_review_is_thought_once_even_if_who_asked_first_goes_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = []
+
+    async def work(app: Litestar) -> None:
+        thought = asyncio.Event()
+
+        async def think(_self: Thinkers, _priority: int, _whose: str, _written: Any, study: Any, *_: Any) -> bytes:
+            begun.append(study)
+            await thought.wait()
+            return b"[]"
+
+        browser = await Browser(app).arrive()
+        table = await finished_game(browser, "random")
+        monkeypatch.setattr(Thinkers, "think", think)
+        first = asyncio.create_task(browser.http.get(f"/api/tables/{table}/review"))
+        while not begun:
+            await asyncio.sleep(0.01)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        record = await app.state.server.record(table)
+        second = asyncio.create_task(app.state.server.review("ben", table, record, "en"))
+        await asyncio.sleep(0)
+        thought.set()
+        assert await second == b"[]"
+        assert begun == [studies.review]
+
+    on_server(tmp_path, work)
+
+
+def test_a_study_whose_process_is_lost_can_be_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(*_: Any) -> None:
+        raise LostError("killed")
+
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        table = await finished_game(browser, "random")
+        with monkeypatch.context() as patched:
+            patched.setattr(Thinkers, "think", lost)
+            for study in ("replay", "verify", "review"):
+                assert refused(await browser.http.get(f"/api/tables/{table}/{study}"), "unavailable")
+        assert (await browser.http.get(f"/api/tables/{table}/review")).status_code == 200
 
     on_server(tmp_path, work)
 

@@ -16,7 +16,7 @@ from guilda.server.channels import channels
 from guilda.server.hub import CHANNEL, Hub
 from guilda.server.room import Viewer
 from guilda.server.storage import Storage
-from guilda.server.thinking import Thinkers
+from guilda.server.thinking import LostError, Thinkers
 from guilda.tables.commands import Act, Chat, Person, Sit, Start, Takeover
 from guilda.tables.entries import Clock, Made, Resumed, TimedOut, read
 from guilda.tables.words import Refused
@@ -324,6 +324,54 @@ def test_a_bot_that_fails_or_cheats_does_not_stop_the_game(tmp_path: Path, monke
     async def evening() -> None:
         async with hubs(sqlite(tmp_path)) as (hub,):
             await play_on(hub, await with_a_bot(hub), 24)
+
+    asyncio.run(evening())
+
+
+def test_a_bot_whose_process_is_lost_is_asked_again_after_a_pause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_module, "SHORTEST_PAUSE", 1)
+    monkeypatch.setattr(hub_module, "LONGEST_PAUSE", 4)
+    asked: list[tuple[int, int]] = []
+
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+
+            async def think(priority: int, whose: str, function: Any, position: Any, turn: Any) -> Any:
+                asked.append((turn.ply, hub.rooms[table_id].pause))
+                if len(asked) < 6:
+                    raise LostError("killed")
+                return function(position, turn)
+
+            hub.thinkers.think = think  # type: ignore[method-assign]
+            table_id = await hub.open(new_table(bots=1), ANA)
+            await hub.command(table_id, Start(id="b"), ANA)
+            await play_on(hub, table_id, 2)
+            assert asked[:6] == [(asked[0][0], pause) for pause in (0, 1, 2, 4, 4, 4)]
+            assert hub.rooms[table_id].pause == 0
+
+    asyncio.run(evening())
+
+
+def test_a_table_that_leaves_memory_does_not_end_its_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def lost(*_: Any) -> None:
+        raise LostError("killed")
+
+    monkeypatch.setattr(Thinkers, "think", lost)
+    monkeypatch.setattr(hub_module, "SHORTEST_PAUSE", hub_module.LONGEST_PAUSE)
+
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path), lease_seconds=300) as (hub,):
+            new = msgspec.structs.replace(new_table(bots=1), options={"players": 2, "start": 1})
+            table_id = await hub.open(new, ANA)
+            await hub.command(table_id, Start(id="b"), ANA)
+            room = hub.rooms[table_id]
+            await until(lambda: room.pause)
+            driver = room.driver
+            assert driver is not None
+            hub.forget(room)
+            await until(driver.done)
 
     asyncio.run(evening())
 

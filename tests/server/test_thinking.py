@@ -16,9 +16,9 @@ from guilda.rules.rng import FastRng
 from guilda.server import hub as hub_module
 from guilda.server import thinking
 from guilda.server.thinker import NICENESS, decision
-from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, Mind, Thinkers, ThoughtError, share_of_cores
+from guilda.server.thinking import FOR_A_GAME, FOR_ADVICE, LostError, Mind, Thinkers, ThoughtError, share_of_cores
 from guilda.tables.table import BotTurn
-from tests.server.clients import serving
+from tests.server.clients import PATIENCE, serving
 from tests.server.test_socket import finish
 from tests.tables.playing import ANA, BEN, CLARA, GAMES
 
@@ -143,8 +143,9 @@ class Broken:
 def test_an_answer_that_cannot_be_read_spoils_no_other() -> None:
     async def evening() -> None:
         async with thinkers() as some:
-            with pytest.raises(ThoughtError, match="no number"):
+            with pytest.raises(ThoughtError, match="no number") as raised:
                 await some.think(FOR_A_GAME, ANA.id, broken)
+            assert raised.type is not LostError
             assert await some.think(FOR_A_GAME, ANA.id, abs, -3) == 3
 
     asyncio.run(evening())
@@ -163,7 +164,7 @@ def test_a_thought_that_fails_says_how_and_the_next_one_is_heard() -> None:
 def test_a_process_that_is_lost_is_started_again(tmp_path: Path) -> None:
     async def evening() -> None:
         async with thinkers() as some:
-            with pytest.raises(ThoughtError, match="has ended"):
+            with pytest.raises(LostError, match="has ended"):
                 await some.think(FOR_A_GAME, ANA.id, os._exit, 1)
             assert await some.think(FOR_A_GAME, ANA.id, lost_once, tmp_path / "lost") == "found"
 
@@ -175,8 +176,24 @@ def test_a_thought_without_end_is_ended(monkeypatch: pytest.MonkeyPatch) -> None
 
     async def evening() -> None:
         async with thinkers() as some:
-            with pytest.raises(ThoughtError, match="has ended"):
+            with pytest.raises(ThoughtError, match="has ended") as raised:
                 await some.think(FOR_A_GAME, ANA.id, time.sleep, 600)
+            assert raised.type is not LostError
+
+    asyncio.run(evening())
+
+
+def test_nobody_waits_for_those_who_have_stopped_thinking(tmp_path: Path) -> None:
+    async def evening() -> None:
+        begun = tmp_path / "begun"
+        async with thinkers() as some:
+            asked = [(note, begun, "x"), (time.sleep, 600), (abs, -3)]
+            note_it, *waiting = [asyncio.create_task(some.think(FOR_A_GAME, ANA.id, *each)) for each in asked]
+            await note_it
+        told = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), PATIENCE)
+        assert [type(each) for each in told] == [LostError, LostError]
+        with pytest.raises(LostError):
+            await asyncio.wait_for(some.think(FOR_A_GAME, ANA.id, abs, -3), PATIENCE)
 
     asyncio.run(evening())
 

@@ -27,7 +27,6 @@ from guilda.tables.commands import (
     Undo,
 )
 from guilda.tables.entries import Clock, LogEntry, read, written
-from guilda.tables.played import Outdated
 from guilda.tables.table import Table
 from guilda.tables.words import REFUSALS, Refused
 from tests.tables.playing import GAMES, PEOPLE, Evening, started
@@ -117,7 +116,7 @@ def test_a_log_of_other_rules_is_refused() -> None:
     evening = started()
     log: list[LogEntry] = list(evening.log)
     log[0] = msgspec.structs.replace(evening.table.setup, rules_version=0)
-    with pytest.raises(Outdated):
+    with pytest.raises(Refused, match="outdated"):
         Table.rebuilt("t", log)
 
 

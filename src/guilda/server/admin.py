@@ -13,6 +13,7 @@ import msgspec
 from guilda.server.storage import DatabaseError, Storage, milliseconds
 from guilda.tables.entries import Opened, read
 from guilda.tables.table import Table
+from guilda.tables.words import Refused
 
 if TYPE_CHECKING:
     import argparse
@@ -29,6 +30,8 @@ def admin(chosen: argparse.Namespace) -> int:
         return asyncio.run(on_storage(chosen, COMMANDS[chosen.command]))
     except DatabaseError as error:
         raise ValueError(str(error)) from None
+    except Refused as error:
+        raise ValueError(error.sentence("en")) from None
 
 
 async def on_storage(chosen: argparse.Namespace, work: Callable[[argparse.Namespace, Storage], Awaitable[int]]) -> int:

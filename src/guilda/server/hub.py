@@ -19,19 +19,19 @@ from guilda.server.channels import News
 from guilda.server.forgetting import anonymised, strangers
 from guilda.server.messages import Hinted
 from guilda.server.metrics import MOVES, TABLES
+from guilda.server.problems import complain
 from guilda.server.room import Presence, Room, Viewer
 from guilda.server.storage import DatabaseError, milliseconds
 from guilda.server.studies import advice
 from guilda.server.thinker import decision
-from guilda.server.thinking import ADVICE_SECONDS, FOR_A_GAME, FOR_ADVICE, Thinkers
+from guilda.server.thinking import ADVICE_SECONDS, FOR_A_GAME, FOR_ADVICE, LostError, Thinkers
 from guilda.tables.commands import Person, Rematch
 from guilda.tables.entries import Forgotten, LogEntry, Made, read, written
-from guilda.tables.played import Outdated
 from guilda.tables.table import Table, new_id, opening
 from guilda.tables.words import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Iterable, Iterator, Sequence
+    from collections.abc import Callable, Coroutine, Iterator, Sequence
 
     from litestar.channels import ChannelsPlugin
 
@@ -54,6 +54,8 @@ IDLE_SECONDS = 300.0
 ABSENT_SECONDS = 30.0
 DOWNTIME = 2000
 """Milliseconds of nobody running the clocks that are not worth a word."""
+SHORTEST_PAUSE, LONGEST_PAUSE = 1000, 30_000
+"""Milliseconds before a bot is asked again whose process was lost: each time twice as many."""
 TRIES = 20
 ENDLESS = 2**31 - 1
 """A number that no log reaches."""
@@ -150,7 +152,7 @@ class Hub:
     async def load(self, table_id: str) -> Room | None:
         """Rebuild a table from its log."""
         entries = await self.storage.entries(table_id)
-        return self.admit(rebuilt(table_id, map(read, entries))) if entries else None
+        return self.admit(Table.rebuilt(table_id, map(read, entries))) if entries else None
 
     def admit(self, table: Table) -> Room:
         """Keep a table in memory, unless it is there already."""
@@ -233,7 +235,9 @@ class Hub:
             )
             if not kept:
                 stored = [read(raw) for raw in await self.storage.entries(table.id)]
-                room.table = rebuilt(table.id, stored)
+                if not stored:
+                    raise Refused("no_such_table")
+                room.table = Table.rebuilt(table.id, stored)
         except BaseException:
             self.forget(room)
             raise
@@ -362,7 +366,7 @@ class Hub:
         thought = self.thinkers.think(FOR_ADVICE, viewer.person.id, advice, position, seat, viewer.language, names)
         try:
             prospects, line = await asyncio.wait_for(thought, ADVICE_SECONDS)
-        except TimeoutError:  # all that can think is busy with bots
+        except (TimeoutError, LostError):  # all that can think is busy with bots, or gone
             raise Refused("unavailable") from None
         return Hinted(message.id, message.ply, prospects, line)
 
@@ -380,22 +384,21 @@ class Hub:
         """Let bots decide and clocks run out, as long as this process has the lease and there is something to do."""
         while not room.gone and not self.stopping:
             room.wake.clear()
-            due, turn = room.table.due(), room.table.bot_turn()
-            if due is None and turn is None:
+            turn = room.table.bot_turn()
+            due = room.table.due() if turn is None else room.paused_until
+            if due is None or not await self.lease(room):
                 return
-            if not await self.lease(room):
-                return
-            if turn is not None:
+            if due > self.now():
+                patience = min((due - self.now()) / 1000, self.lease_seconds / 3)
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(room.wake.wait(), max(0.001, patience))
+            elif turn is not None:
                 await self.let_decide(room, turn)
-            elif due is not None and due <= self.now():
+            else:
                 async with room.lock:
                     late = room.table.tick(self.now())
                     if late and not room.gone:
                         await self.write(room, late)
-            elif due is not None:
-                patience = min((due - self.now()) / 1000, self.lease_seconds / 3)
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(room.wake.wait(), max(0.001, patience))
 
     async def lease(self, room: Room) -> bool:
         """Whether this process may run a table's bots and clocks."""
@@ -422,9 +425,14 @@ class Hub:
         position = room.table.seen_by(turn.seat, FastRng(turn.seed))
         try:
             action: int | str = await self.thinkers.think(FOR_A_GAME, room.table.host, decision, position, turn)
+        except LostError:  # no fault of the bot
+            room.pause = min(2 * room.pause or SHORTEST_PAUSE, LONGEST_PAUSE)
+            room.paused_until = self.now() + room.pause
+            return
         except Exception as error:
             LOG.error("a bot failed", table=room.table.id, ply=turn.ply, level=turn.level, exc_info=error)
             action = position.random_action(FastRng(turn.seed))
+        room.pause = 0
         async with room.lock:
             if room.gone:
                 return
@@ -585,22 +593,3 @@ class Hub:
             number = numbers.get(table_id, ENDLESS)
             if number > room.table.number:
                 await self.catch_up(table_id, number)
-
-
-def rebuilt(table_id: str, entries: Iterable[LogEntry]) -> Table:
-    """The table of a stored log."""
-    found = list(entries)
-    if not found:
-        raise Refused("no_such_table")
-    try:
-        return Table.rebuilt(table_id, found)
-    except Outdated:
-        raise Refused("outdated") from None
-
-
-def complain(error: BaseException | None) -> None:
-    """Log what went wrong in the background."""
-    if isinstance(error, DatabaseError):
-        LOG.error("database", detail=str(error))
-    elif error is not None and not isinstance(error, Refused):
-        LOG.error("fault", exc_info=error)

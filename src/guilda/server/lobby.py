@@ -15,7 +15,7 @@ from guilda.rules.options import GameInfo
 from guilda.rules.registry import games
 from guilda.server import studies
 from guilda.server.guard import address_of
-from guilda.server.identity import Whoever
+from guilda.server.identity import Identity, Whoever
 from guilda.server.messages import Language
 from guilda.server.problems import Refusal
 from guilda.server.resources import (
@@ -90,7 +90,10 @@ def seat_or_value(kind: str, value: int | str | None) -> str:
 
 @get("/tables", summary="Public tables")
 async def public_tables(server: TheServer, identity: Whoever) -> list[TableSummary]:
-    """Those that have waited for players for less than a day, and where somebody sits; then those being played."""
+    """Those that have waited for players for less than a day, and where somebody sits; then those being played.
+
+    The newest of them, a hundred at most.
+    """
     found = await server.storage.public_tables(since=milliseconds() - LONGEST_WAIT)
     return [server.listed(each, identity.person) for each in found if any(each.summary.persons)]
 
@@ -126,14 +129,18 @@ async def read_record(server: TheServer, table_id: TableId) -> Response[bytes]:
 
 @get("/tables/{table_id:str}/replay", summary="A finished game, ply by ply", responses=in_json(Replay, "The game"))
 async def read_replay(
-    server: TheServer, table_id: TableId, language: InLanguage = "en", seat: AsSeat = None
+    server: TheServer,
+    request: Request[Any, Any, Any],
+    table_id: TableId,
+    language: InLanguage = "en",
+    seat: AsSeat = None,
 ) -> Response[bytes]:
     """As a seat saw it, or with all hands open."""
     record = await finished(server, table_id)
     if seat is not None and seat >= len(record.seats):
         raise Refusal("bad_request", "seat")
     result = showing.result(await server.table(table_id), language)
-    return as_json(await server.study(studies.replay, record, seat, language, result))
+    return as_json(await server.study(asker(request), studies.replay, record, seat, language, result))
 
 
 @get(
@@ -141,9 +148,9 @@ async def read_replay(
     summary="Whether a finished game was fair",
     responses=in_json(Verdict, "The verdict"),
 )
-async def read_verdict(server: TheServer, table_id: TableId) -> Response[bytes]:
+async def read_verdict(server: TheServer, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
     """What `guilda verify` says of its record."""
-    return as_json(await server.study(studies.verdict, await finished(server, table_id)))
+    return as_json(await server.study(asker(request), studies.verdict, await finished(server, table_id)))
 
 
 @get(
@@ -151,10 +158,18 @@ async def read_verdict(server: TheServer, table_id: TableId) -> Response[bytes]:
     summary="An engine's remarks on a finished game",
     responses=in_json(list[Remark], "The remarks"),
 )
-async def read_review(server: TheServer, table_id: TableId, language: InLanguage = "en") -> Response[bytes]:
+async def read_review(
+    server: TheServer, request: Request[Any, Any, Any], table_id: TableId, language: InLanguage = "en"
+) -> Response[bytes]:
     """One for every decision that was a choice. It takes some seconds the first time."""
     record = await finished(server, table_id)
-    return as_json(await server.review(table_id, record, language))
+    return as_json(await server.review(asker(request), table_id, record, language))
+
+
+def asker(request: Request[Any, Any, Any]) -> str:
+    """In whose name a study is made: the person's; of a new guest, who may be another one each time, the address's."""
+    identity: Identity = request.scope["state"]["identity"]
+    return address_of(request.scope) if identity.fresh else identity.person
 
 
 async def finished(server: Server, table_id: str) -> Record:

@@ -122,7 +122,7 @@ async def log_out(server: TheServer, request: Request[Any, Any, Any]) -> Respons
 
 @get("/me/tables", summary="My tables")
 async def my_tables(server: TheServer, identity: Whoever) -> list[TableSummary]:
-    """Those being played first, then the newest."""
+    """Those being played first, then the newest; a hundred at most."""
     found = await server.storage.tables_of(identity.person)
     return [server.listed(each, identity.person) for each in found]
 

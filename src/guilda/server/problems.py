@@ -1,4 +1,4 @@
-"""Errors of the HTTP interface: whatever goes wrong, a client gets a `Problem` and never a trace of the code."""
+"""Errors: whatever goes wrong, the log has it, and a client gets a `Problem` and never a trace of the code."""
 
 from __future__ import annotations
 
@@ -104,6 +104,14 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     """A fault of ours: the log has the trace."""
     LOG.error("fault", path=request.scope["path"], exc_info=error)
     return answer(request, Refusal("server_error"))
+
+
+def complain(error: BaseException | None) -> None:
+    """Log what went wrong in the background."""
+    if isinstance(error, DatabaseError):
+        LOG.error("database", detail=str(error))
+    elif error is not None and not isinstance(error, Refused):
+        LOG.error("fault", exc_info=error)
 
 
 HANDLERS: ExceptionHandlersMap = {

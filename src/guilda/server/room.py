@@ -93,6 +93,9 @@ class Room:
         self.leased_until = 0
         self.left_alone_until = 0
         """Another process runs it: this one does not ask for the lease before."""
+        self.pause = 0
+        """Milliseconds from when the process that thought for a bot was lost, until the bot is asked again."""
+        self.paused_until = 0
         self.wake = asyncio.Event()
         self.driver: asyncio.Task[None] | None = None
         self.gone = False

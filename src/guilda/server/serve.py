@@ -6,6 +6,7 @@ import atexit
 import os
 import shutil
 import signal
+import socket
 import sys
 import tempfile
 import threading
@@ -15,6 +16,7 @@ import webbrowser
 from typing import TYPE_CHECKING
 
 import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from guilda.server import logs
 from guilda.server.database import Database, DatabaseError, database_url
@@ -22,6 +24,7 @@ from guilda.server.settings import Settings, to_environment
 
 if TYPE_CHECKING:
     import argparse
+    import asyncio
 
 SILENCE = 40
 """Seconds after which somebody who does not even answer the server's ping is taken for gone."""
@@ -44,6 +47,7 @@ def serve(chosen: argparse.Namespace) -> int:
     uvicorn.run(
         "guilda.server.app:worker",
         factory=True,
+        http=Line,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
@@ -59,6 +63,17 @@ def serve(chosen: argparse.Namespace) -> int:
         timeout_graceful_shutdown=FINISHING,
     )
     return 0
+
+
+class Line(HttpToolsProtocol):
+    """A connection that ends when the machine at its other end has died: no ping finds that out for a bot's stream."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
+        """Bear so much silence after something was sent; not all systems can."""
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            patience = round(1000 * SILENCE / 2)
+            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, patience)
+        super().connection_made(transport)
 
 
 def count_together() -> None:

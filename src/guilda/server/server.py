@@ -17,7 +17,7 @@ from guilda.server.limits import Headcount, Limiter
 from guilda.server.problems import Refusal
 from guilda.server.resources import TableSummary
 from guilda.server.storage import DatabaseError, Storage
-from guilda.server.thinking import FOR_A_STUDY, Thinkers, share_of_cores
+from guilda.server.thinking import FOR_A_STUDY, LostError, Thinkers, share_of_cores
 from guilda.tables.commands import NewTable, Person, Resign, Stand, TableCommand
 from guilda.tables.table import Table
 from guilda.tables.words import Refused
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 SOMEBODY = "Guest"
 """The name of those who have not said theirs."""
-STUDENTS = 2
-"""Processes that look at finished games; one of them never reviews, so that a replay need not wait for that."""
 KEPT_REVIEWS = 64
 MOST_STREAMS = 5
 """That one person may have open at the same time."""
@@ -69,9 +67,9 @@ class Server:
         self.hashing = asyncio.Semaphore(1)
         """For passwords: each takes 64 MB and all cores for a moment."""
         self.stopping = asyncio.Event()
-        self.studying = Thinkers(STUDENTS)
-        self.reviewing = asyncio.Semaphore(STUDENTS - 1)
-        self.reviews: dict[tuple[str, ...], bytes] = {}
+        self.studying, self.reviewing = Thinkers(1), Thinkers(1)
+        """Each has a process, so that a replay need not wait for a review, which takes far longer."""
+        self.reviews: dict[tuple[str, ...], asyncio.Task[bytes]] = {}
 
     async def open(self) -> None:
         """Open the storage, find the secret, begin to run tables."""
@@ -89,11 +87,13 @@ class Server:
         await self.hub.start()
         self.hub.background(self.watch_tokens())
         self.studying.start()
+        self.reviewing.start()
 
     async def close(self) -> None:
         """Finish what was accepted, give tables back, close the storage."""
         self.stopping.set()
         await self.studying.stop()
+        await self.reviewing.stop()
         await self.hub.stop()
         await self.storage.close()
         self.storage.database.let_go()
@@ -144,20 +144,26 @@ class Server:
             raise Refusal("not_over")
         return table.record()
 
-    async def study(self, function: Callable[..., Any], *arguments: Any) -> bytes:
+    async def study(self, whose: str, function: Callable[..., Any], *arguments: Any) -> bytes:
         """What a function of `studies` finds in a finished game, as JSON; it delays nobody who plays."""
-        return await self.studying.think(FOR_A_STUDY, "", studies.written, function, *arguments)
+        thinkers = self.reviewing if function is studies.review else self.studying
+        try:
+            return await thinkers.think(FOR_A_STUDY, whose, studies.written, function, *arguments)
+        except LostError:
+            raise Refused("unavailable") from None
 
-    async def review(self, table_id: str, record: Record, language: str) -> bytes:
-        """An engine's remarks on a finished game, as JSON: one game at a time, the last ones are kept."""
+    async def review(self, whose: str, table_id: str, record: Record, language: str) -> bytes:
+        """An engine's remarks on a finished game, as JSON: thought once for all who ask, and the last ones are kept."""
         key = (table_id, language, *(seat.name for seat in record.seats))
         if key not in self.reviews:
-            async with self.reviewing:
-                if key not in self.reviews:
-                    self.reviews[key] = await self.study(studies.review, record, language)
-                    if len(self.reviews) > KEPT_REVIEWS:
-                        del self.reviews[next(iter(self.reviews))]
-        return self.reviews[key]
+            self.reviews[key] = self.hub.background(self.study(whose, studies.review, record, language))
+            if len(self.reviews) > KEPT_REVIEWS:
+                del self.reviews[next(iter(self.reviews))]
+        try:
+            return await asyncio.shield(self.reviews[key])  # whoever goes away does not take it from the others
+        except Exception:
+            self.reviews.pop(key, None)
+            raise
 
     def listed(self, stored: Listed, person: str) -> TableSummary:
         """A table in a list, as a person sees it."""

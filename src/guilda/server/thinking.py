@@ -18,12 +18,15 @@ from subprocess import PIPE, Popen
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+import structlog
+
 from guilda.server.metrics import THINKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 T = TypeVar("T")
+LOG = structlog.get_logger("guilda")
 FOR_A_GAME, FOR_ADVICE, FOR_A_STUDY = range(3)
 """Who goes first: a bot that others wait for, then a hint, then a look at a finished game."""
 ADVICE_SECONDS = 20.0
@@ -36,6 +39,10 @@ LONGEST = 120.0
 
 class ThoughtError(Exception):
     """A thought came to nothing; says how."""
+
+
+class LostError(ThoughtError):
+    """It came to nothing without a fault of its own: the process ended under it, or the server stops."""
 
 
 def share_of_cores(workers: int = 1) -> int:
@@ -55,20 +62,22 @@ class Mind:
 
     def think(self, function: Callable[..., T], arguments: tuple[Any, ...]) -> T:
         """What a function gives for its arguments; blocks until then."""
-        thought, lost, self.overdue = pickle.dumps((function, arguments)), "", False
+        thought, self.overdue = pickle.dumps((function, arguments)), False
         for _ in range(ATTEMPTS):
             try:
                 done, found = self.asked(thought)
             except Exception as error:  # whatever it is, the next thought needs a process that is in order
                 self.end()
-                lost = repr(error)
-                if self.overdue:
-                    break
+                told = f"the process that thinks has ended: {error!r}"
+                if self.overdue or not isinstance(error, OSError | EOFError | pickle.UnpicklingError):
+                    raise ThoughtError(told) from None
+                if not self.closed:
+                    LOG.error("a process that thinks was lost", detail=repr(error))
                 continue
             if not done:
                 raise ThoughtError(found)
             return found  # type: ignore[no-any-return]
-        raise ThoughtError(f"the process that thinks has ended: {lost}")
+        raise LostError(told)
 
     def asked(self, thought: bytes) -> tuple[bool, Any]:
         """The answer of the process: whether all went well, and what came of it or what went wrong."""
@@ -124,6 +133,8 @@ class Thinkers:
         self.last: dict[tuple[int, str], int] = {}
         """By priority and person, the round of their last thought."""
         self.tickets = count()
+        self.awaited: set[asyncio.Future[Any]] = set()
+        self.stopped = False
         self.workers: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -131,16 +142,25 @@ class Thinkers:
         self.workers = [asyncio.create_task(self.work(mind)) for mind in self.minds]
 
     async def stop(self) -> None:
-        """Take no more; what is being thought ends unheard."""
+        """Take no more; what is being thought ends unheard, and nobody waits for it or for what was not begun."""
+        self.stopped = True
+        for future in self.awaited:
+            if not future.done():
+                future.set_exception(LostError("the server stops"))
         for worker in self.workers:
             worker.cancel()
         for mind in self.minds:
             mind.close()
         self.pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*self.workers, return_exceptions=True)
 
     async def think(self, priority: int, whose: str, function: Callable[..., T], *arguments: Any) -> T:
         """What a function of some module gives for its arguments, once it is the turn of whoever wants to know."""
+        if self.stopped:
+            raise LostError("the server stops")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.awaited.add(future)
+        future.add_done_callback(self.awaited.discard)
         mine = (priority, whose)
         self.last[mine] = max(self.round[priority], self.last.get(mine, -1) + 1)
         thought = Thought(function, arguments, future)
@@ -155,17 +175,17 @@ class Thinkers:
             self.round[priority] = max(self.round[priority], number)
             if self.queue.empty():
                 self.last.clear()
-            if future.cancelled():
+            if future.done():
                 continue
             THINKING.inc()
             hanging = loop.call_later(LONGEST, mind.interrupt)
             try:
                 found = await loop.run_in_executor(self.pool, mind.think, function, arguments)
             except Exception as error:
-                if not future.cancelled():
+                if not future.done():
                     future.set_exception(error)
             else:
-                if not future.cancelled():
+                if not future.done():
                     future.set_result(found)
             finally:
                 hanging.cancel()

@@ -33,6 +33,7 @@ from guilda.tables.entries import (
     TimedOut,
     Undone,
 )
+from guilda.tables.words import Refused
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,10 +45,6 @@ STAND_IN = "greedy"
 """The bot that plays on for a person."""
 BOT_NAMES = ("Ana", "Inês", "Rui", "Tomás")
 """What bots are called, by seat, in every language; how strong they are is told beside the name."""
-
-
-class Outdated(Exception):  # noqa: N818 - a fact about the log, not an error in it
-    """The log was written under other rules than those that are installed."""
 
 
 class Happened(NamedTuple):
@@ -80,7 +77,7 @@ class Played:
         self.setup = opened
         self.game = game(opened.game)
         if opened.rules_version != self.game.rules_version:
-            raise Outdated(f"the rules of {opened.game} have changed since this table was opened")
+            raise Refused("outdated")
         self.host = opened.by
         self.commitment = commitment(bytes.fromhex(opened.server_seed))
         self.chairs: list[Chair] = list(opened.chairs)

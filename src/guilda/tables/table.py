@@ -156,7 +156,7 @@ class Table(Played):
 
     @classmethod
     def rebuilt(cls, table_id: str, entries: Iterable[LogEntry]) -> Table:
-        """The table that a log makes."""
+        """The table that a log makes; `Refused` if it was written under other rules than those that are installed."""
         first, *others = entries
         assert isinstance(first, Opened), "a log begins with the opening of its table"
         table = cls(table_id, first)
