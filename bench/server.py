@@ -90,7 +90,7 @@ async def measure(server: ServerProcess, count: int, masters: int, seconds: floa
         tasks.append(asyncio.create_task(game.play()))
         await asyncio.sleep(every / count)  # people do not all come at once
     await asyncio.sleep(5 * every)
-    made = await bot_moves(server.address)
+    made, asked = await bot_moves(server.address), time.perf_counter()
     await asyncio.sleep(every)  # asking kept the players waiting
     for player in players:
         player.delays.clear()
@@ -102,7 +102,7 @@ async def measure(server: ServerProcess, count: int, masters: int, seconds: floa
     stolen = stolen_seconds() - stolen
     delays = sorted(delay for player in players for delay in player.delays)
     held = sum(map(memory, family(pid)))
-    made = await bot_moves(server.address) - made
+    made, asked = await bot_moves(server.address) - made, time.perf_counter() - asked
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -110,7 +110,7 @@ async def measure(server: ServerProcess, count: int, masters: int, seconds: floa
         "games": count,
         "with masters": masters,
         "moves/s": round(len(delays) / took),
-        "bots' moves/s": round(made / took, 1),
+        "bots' moves/s": round(made / asked, 1),
         "p50 ms": round(1000 * delays[len(delays) // 2], 1),
         "p99 ms": round(1000 * delays[int(0.99 * len(delays))], 1),
         "max ms": round(1000 * delays[-1], 1),

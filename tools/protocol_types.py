@@ -59,7 +59,7 @@ def script(node: types.Type) -> str:
         case types.LiteralType():
             return " | ".join(f'"{value}"' for value in sorted(node.values, key=str))
         case types.UnionType():
-            return " | ".join(script(each) for each in node.types if not isinstance(each, types.RawType))
+            return " | ".join(script(each) for each in node.types)
         case types.ListType():
             item = script(node.item_type)
             return f"({item})[]" if "|" in item else f"{item}[]"

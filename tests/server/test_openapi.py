@@ -96,3 +96,14 @@ def test_the_document_is_a_valid_one_and_no_made_up_request_breaks_anything(serv
         bounded(operation, known)
         tried += 1
     assert tried > 15
+
+
+def test_no_choice_in_the_document_has_an_alternative_that_takes_everything(server: Background) -> None:
+    def check(node: Any) -> None:
+        if isinstance(node, dict):
+            assert {} not in node.get("oneOf", ())
+            node = list(node.values())
+        for each in node if isinstance(node, list) else ():
+            check(each)
+
+    check(httpx.get(f"{server.address}/api/openapi.json").json())

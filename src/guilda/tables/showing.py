@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from msgspec import Raw
 from msgspec.json import encode
@@ -88,14 +88,17 @@ def state(table: Played, seat: int | None, language: str, now: int, detail: bool
     )
 
 
-def view(table: Played, seat: int | None) -> dict[str, Any] | Raw:
-    """The position as a viewer may know it; where there are no secrets all see the same, written once for all."""
+def view(table: Played, seat: int | None) -> dict[str, Any]:
+    """The position as a viewer may know it; where there are no secrets all see the same, written once for all.
+
+    What is written is put into messages as it stands: for who reads them it is the same.
+    """
     speech, position = table.game.speech, table.playing().position
     if table.game.secrets:
         return speech.view(position, seat)
     if table.open_view is None or table.open_view[0] != table.ply:
         table.open_view = (table.ply, Raw(encode(speech.view(position, None))))
-    return table.open_view[1]
+    return cast("dict[str, Any]", table.open_view[1])
 
 
 def legal_actions(table: Played, language: str, detail: bool) -> list[LegalAction]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from guilda.tables.entries import Clock, Options
 
@@ -104,7 +104,7 @@ class State(Struct):
     """Grows with every decision and every undo: what a command has to name."""
     seat: int | None
     """The seat whose eyes these are; None for a spectator."""
-    view: dict[str, Any] | Raw  # Raw: it is written already
+    view: dict[str, Any]
     actor: int | None
     question: str
     """What the actor is asked in the middle of a turn, in words; empty when it simply is its turn."""
