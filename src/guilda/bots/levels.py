@@ -27,7 +27,7 @@ class Budget(NamedTuple):
 # Measured in mirrored matches: `make strength` writes docs/strength.md.
 BUDGETS: Mapping[str, tuple[Budget, ...]] = {
     "azul": (Budget(4, 0.95), Budget(50, 0.25), Budget(200, 0.08), Budget(1_500, 0.0), Budget(30_000, 0.0)),
-    "sagrada": (Budget(120, 1.0), Budget(120, 0.7), Budget(120, 0.4), Budget(250, 0.15), Budget(4_000, 0.0)),
+    "sagrada": (Budget(120, 1.0), Budget(120, 0.7), Budget(120, 0.4), Budget(250, 0.15), Budget(1_500, 0.0)),
     "sintra": (Budget(8, 0.8), Budget(30, 0.4), Budget(150, 0.1), Budget(1_000, 0.0), Budget(10_000, 0.0)),
     "splendor": (Budget(16, 1.0), Budget(50, 0.52), Budget(150, 0.38), Budget(1_000, 0.15), Budget(10_000, 0.0)),
 }

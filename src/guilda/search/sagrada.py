@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 try:
@@ -59,7 +58,7 @@ KEPT = 1 << 13  # windows whose estimate is remembered
 STEP = 0x9E3779B97F4A7C15  # an odd number that stirs all bits of a window's key
 MASK = 0xFFFFFFFFFFFFFFFF
 
-# Tuned in matches (docs/tuning.md), for who plays what looks best at first sight.
+# Tuned in matches (docs/tuning.md).
 PARAMETERS = {
     "spread": 3.0,  # points ahead that make a win about three times as likely as not, in the end
     "spread_turn": 0.2,  # and more for each turn left
@@ -85,8 +84,6 @@ PARAMETERS = {
     "tool_in_use": -3.4,  # the gain that a tool which was paid for brings, besides its price
     "target_round": 6.0,  # what a round of the solo game adds to the target
 }
-# And for who looks ahead: what tools can do for it and what fills its spaces is worth more to it.
-AHEAD = {**PARAMETERS, "spread": 4.0, "dice": 2.2, "favor_turn": 0.055, "tool_in_use": -4.6}
 
 
 class SagradaEvaluation(Evaluation):
@@ -95,7 +92,7 @@ class SagradaEvaluation(Evaluation):
     `seat` is the one that searches. Of the others' private objectives only the mean over the possible colours counts.
     """
 
-    def __init__(self, game: Sagrada, parameters: Mapping[str, float] = AHEAD) -> None:
+    def __init__(self, game: Sagrada, parameters: Mapping[str, float] = PARAMETERS) -> None:
         super().__init__(parameters["spread"])
         self.last_spread = parameters["spread"]
         self.spread_turn = parameters["spread_turn"]
@@ -393,5 +390,4 @@ def fill_tables() -> None:
 fill_tables()
 
 EVALUATION = SagradaEvaluation
-AT_FIRST_SIGHT = partial(SagradaEvaluation, parameters=PARAMETERS)
 SETTINGS = {"own_points": 0.5, "playout": 5}

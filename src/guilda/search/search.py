@@ -40,11 +40,10 @@ class Report:
         return self.prospects[0].action
 
 
-def evaluation_of(game: Game, *, at_first_sight: bool = False) -> Evaluation:
-    """The evaluation that a game gives; it may have another one for who does not look any further."""
+def evaluation_of(game: Game) -> Evaluation:
+    """The evaluation that a game gives."""
     module = import_module(f"guilda.search.{game.name}")
-    maker = getattr(module, "AT_FIRST_SIGHT", module.EVALUATION) if at_first_sight else module.EVALUATION
-    made: Evaluation = maker(game)
+    made: Evaluation = module.EVALUATION(game)
     return made
 
 
@@ -60,12 +59,11 @@ class Searcher:
     The same positions, seed, number of simulations and a single thread give the same reports.
     """
 
-    def __init__(self, seed: int = 0, threads: int = 1, *, at_first_sight: bool = False, **settings: Any) -> None:
+    def __init__(self, seed: int = 0, threads: int = 1, **settings: Any) -> None:
         if threads < 1:
             raise ValueError(f"a search needs at least one thread, not {threads}")
         self.seed = seed
         self.threads = threads
-        self.at_first_sight = at_first_sight
         self.settings = settings
         self.trees: list[Tree] = []
 
@@ -97,12 +95,7 @@ class Searcher:
             return
         settings = {**settings_of(game), **self.settings}
         self.trees = [
-            Tree(
-                game,
-                evaluation_of(game, at_first_sight=self.at_first_sight),
-                self.seed + number * SEED_STEP,
-                **settings,
-            )
+            Tree(game, evaluation_of(game), self.seed + number * SEED_STEP, **settings)
             for number in range(self.threads)
         ]
 
