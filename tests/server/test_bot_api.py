@@ -229,10 +229,12 @@ def test_a_machine_that_has_died_is_not_there_for_long(tmp_path: Path, monkeypat
             await reader.readuntil(b"alive")
             assert place.server.streams.inside
             go_silent(writer.get_extra_info("socket"))
-            async with asyncio.timeout(PATIENCE):
-                while place.server.streams.inside:
-                    await asyncio.sleep(0.01)
-            writer.transport.abort()
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    while place.server.streams.inside:
+                        await asyncio.sleep(0.01)
+            finally:
+                writer.transport.abort()
 
     asyncio.run(evening())
 

@@ -354,7 +354,7 @@ def test_a_bot_whose_process_is_lost_is_asked_again_after_a_pause(
     asyncio.run(evening())
 
 
-def test_a_table_that_leaves_memory_does_not_end_its_pause(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_leaves_memory_without_waiting_for_its_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def lost(*_: Any) -> None:
         raise LostError("killed")
 
