@@ -9,7 +9,7 @@ import pytest
 from guilda.tables.clocks import Clocks
 from guilda.tables.commands import Act, Return, Takeover, Undo
 from guilda.tables.entries import Clock
-from tests.tables.playing import ANA, BEN, Evening, started
+from tests.tables.playing import ANA, BEN, PEOPLE, Evening, started
 from tests.tables.test_seats import refused
 
 
@@ -123,6 +123,59 @@ def test_who_takes_a_decision_back_pays_for_the_time_since_then() -> None:
     clocks.undone(0, 15_000)
     clocks.run(0, 15_000)
     assert clocks.left == [15_000, 30_000]
+
+
+@pytest.mark.parametrize(
+    ("clock", "after"),
+    [
+        (Clock(bank=60, increment=0), [55, 45, 45, 44, 43, 42]),
+        (Clock(bank=60, increment=5), [60, 55, 50, 44, 43, 47]),
+        (Clock(bank=0, increment=30), [30, 30, 20, 14, 13, 30]),
+    ],
+)
+def test_several_undos_in_a_row_give_no_time_back(clock: Clock, after: list[int]) -> None:
+    clocks = Clocks(clock, 2)
+    clocks.run(0, 0)
+    seen = []
+    for what, now in (("made", 5), ("made", 15), ("undone", 15), ("undone", 16), ("look", 17), ("made", 18)):
+        if what == "made":
+            clocks.made(0, 1000 * now, by_bot=False)
+        elif what == "undone":
+            clocks.undone(0, 1000 * now)
+        clocks.run(0, 1000 * now)
+        seen.append(clocks.left[0] // 1000)
+    assert seen == after
+
+
+@pytest.mark.parametrize("clock", [Clock(bank=60, increment=5), Clock(bank=0, increment=30)])
+def test_an_undo_costs_the_same_after_a_stand_in_and_another_seat_have_decided(clock: Clock) -> None:
+    clocks = Clocks(clock, 2)
+    clocks.run(1, 0)
+    clocks.made(1, 1_000, by_bot=False)
+    clocks.run(None, 1_000)
+    clocks.made(0, 9_000, by_bot=True)
+    clocks.run(1, 9_000)
+    before = clocks.left[1]
+    clocks.made(1, 11_000, by_bot=False)
+    clocks.run(0, 11_000)
+    clocks.undone(1, 14_000)
+    clocks.run(1, 14_000)
+    assert clocks.left == [clocks.bank or clocks.increment, before - 5_000]
+
+
+def test_a_seat_whose_last_decisions_are_taken_back_keeps_nothing_of_the_time_it_has_thought() -> None:
+    evening, rng = started("sintra", clock=Clock(bank=300, increment=0)), Random(1)
+    while True:
+        decisions = evening.table.playing().decisions[-2:]
+        if len(decisions) == 2 and decisions[0].seat == decisions[1].seat and None not in [d.before for d in decisions]:
+            break
+        evening.wait(1_000)
+        evening.act(rng)
+    seat = decisions[1].seat
+    person, before = PEOPLE[seat], left(evening)[seat]
+    for _ in range(2):
+        evening.do(person, Undo, ply=evening.table.ply)
+        assert left(evening)[seat] == before
 
 
 @pytest.mark.parametrize("clock", [Clock(bank=60, increment=5), Clock(bank=0, increment=30)])

@@ -19,8 +19,8 @@ class Clocks:
         self.left = [self.bank or self.increment] * seats
         self.running: int | None = None
         self.since = 0
-        self.spent: list[int] = []
-        """What each decision's seat had left when it was made: an undo gives no time back."""
+        self.given: list[int] = []
+        """What each decision gave its seat: an undo takes just that back, and gives no time back."""
 
     def run(self, seat: int | None, now: int) -> None:
         """From now on the clock of this seat runs, and no other."""
@@ -45,16 +45,15 @@ class Clocks:
         Nobody gains time by what a bot decides for them.
         """
         self.charge(now)
-        self.spent.append(self.left[seat])
-        if by_bot:
-            return
-        self.left[seat] = self.left[seat] + self.increment if self.bank else self.increment
+        given = 0 if by_bot else self.increment if self.bank else self.increment - self.left[seat]
+        self.given.append(given)
+        self.left[seat] += given
 
     def undone(self, seat: int, now: int) -> None:
-        """A decision was taken back: its seat has what it had when it made it, and pays for the time since then."""
+        """A decision was taken back: its seat has what it had when it made it, less all the time since then."""
         since = 0 if self.running is None else max(0, now - self.since)
         self.since = now
-        self.left[seat] = max(0, self.spent.pop() - since)
+        self.left[seat] = max(0, self.left[seat] - self.given.pop() - since)
 
     def returned(self, seat: int) -> None:
         """Somebody who came back with no time left, or to a decision with a time of its own, has the increment."""
