@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import asynccontextmanager, suppress
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -18,7 +19,7 @@ from guilda.server.settings import Settings
 from guilda.server.socket import LARGEST_MESSAGE
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterator
 
     from websockets.asyncio.client import ClientConnection
 
@@ -52,6 +53,7 @@ class Guest:
         self.place = place
         self.http = http
         self.name = name
+        self.messages = count(1)
 
     async def open(self, game: str, *seats: str, **details: Any) -> str:
         """Open a table for `me`, `open` or bots by level; where no seat is open, start it."""
@@ -72,7 +74,7 @@ class Guest:
         async with connect(
             f"{self.place.ws}/{table}", additional_headers=headers, max_size=None, ping_interval=None, close_timeout=1
         ) as socket:
-            client = Client(socket)
+            client = Client(socket, self.messages)
             if hello:
                 await client.send(type="hello", **details)
                 client.welcome = await client.until("welcome")
@@ -83,9 +85,9 @@ class Guest:
 class Client:
     """One connection to a table. `state` is the last one it was told."""
 
-    def __init__(self, socket: ClientConnection) -> None:
+    def __init__(self, socket: ClientConnection, messages: Iterator[int]) -> None:
         self.socket = socket
-        self.messages = 0
+        self.messages = messages
         self.told: list[str] = []
         self.welcome: dict[str, Any] = {}
         self.state: dict[str, Any] | None = None
@@ -117,8 +119,7 @@ class Client:
 
     async def ask(self, kind: str, **details: Any) -> dict[str, Any]:
         """Send a command and wait for its answer."""
-        self.messages += 1
-        details.setdefault("id", f"{kind} {self.messages}")
+        details.setdefault("id", f"{kind} {next(self.messages)}")
         await self.send(type=kind, **details)
         while True:
             answer = await self.until("done", "refused", "hint")

@@ -107,8 +107,8 @@ async def insist(guest: Guest, table: str, ply: int) -> None:
         while True:
             with suppress(AssertionError, WebSocketException):
                 async with guest.at(table) as client:
-                    client.messages = ply
-                    await client.play()
+                    if client.welcome["state"]["ply"] == ply:
+                        await client.play()
                     return
             await asyncio.sleep(0.05)
 

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from guilda.records.record import loads
 from guilda.records.replay import verify
 from guilda.rules.speech import LANGUAGES
-from guilda.tables.commands import Act, Chat, Person, Resign, Return, Takeover, Undo
-from guilda.tables.table import CHAT_LIMITS, MOST_CHAT
+from guilda.tables.commands import Act, Chat, Person, Rematch, Resign, Return, Sit, TableCommand, Takeover, Undo
+from guilda.tables.table import CHAT_LIMITS, MOST_CHAT, Table
 from guilda.tables.words import Refused
 from tests.tables.playing import ANA, BEN, CLARA, DORA, GAMES, PEOPLE, Evening, started
 from tests.tables.test_seats import refused
@@ -246,10 +246,44 @@ def test_a_bots_late_decision_is_dropped() -> None:
 
 def test_a_repeated_message_is_known_by_person_and_id() -> None:
     evening = started()
-    first = next(iter(evening.table.answers))
-    assert evening.table.answer(*first) == 2
-    assert evening.table.answer("somebody else", first[1]) is None
-    assert evening.table.answer(first[0], "another message") is None
+    first = Sit(id="m1", seat=1, name="Ben", seed="seed 1")
+    assert evening.table.answer("ben", first) == 2
+    assert evening.table.answer("somebody else", first) is None
+    assert evening.table.answer("ben", replace(first, id="another message")) is None
+
+
+def test_another_command_with_a_used_id_is_refused_also_after_a_rebuild() -> None:
+    evening = started()
+    person, (action, another, *_) = evening.person(), evening.table.playing().actions()
+    notation = evening.table.playing().position.notation(action)
+    commands: list[TableCommand] = [
+        Act(id="a", ply=0, action=action),
+        Undo(id="u", ply=1),
+        Chat(id="c", text="well, well "),
+        Act(id="b", ply=2, action=another),
+        Resign(id="r", seat=PEOPLE.index(person)),
+    ]
+    for command in commands:
+        evening.write(evening.table.decide(command, person, evening.now))
+    others: list[TableCommand] = [
+        Act(id="a", ply=2, action=action),
+        Act(id="a", ply=0, action=another),
+        Act(id="a", ply=0, action="nonsense"),
+        Act(id="a", ply=0, action=10**6),
+        Undo(id="a", ply=0),
+        Undo(id="u", ply=3),
+        Chat(id="a", text="hello"),
+        Chat(id="c", text="hello"),
+        Resign(id="r", seat=1 - PEOPLE.index(person)),
+        Return(id="r", seat=PEOPLE.index(person)),
+        Rematch(id="r"),
+    ]
+    for table in (evening.table, Table.rebuilt("t", evening.log)):
+        assert [table.answer(person.id, command) for command in commands] == [4, 5, 6, 7, 8]
+        assert table.answer(person.id, Act(id="a", ply=0, action=notation.lower())) == 4
+        for other_command in others:
+            with refused("id_used"):
+                table.answer(person.id, other_command)
 
 
 @pytest.mark.parametrize("game", GAMES)

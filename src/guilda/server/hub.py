@@ -205,7 +205,7 @@ class Hub:
             async with room.lock:
                 if room.gone:
                     continue
-                known = room.table.answer(person.id, command.id)
+                known = room.table.answer(person.id, command)
                 if known is not None:
                     return known
                 now = self.now()

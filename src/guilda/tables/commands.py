@@ -53,7 +53,7 @@ class Command(FromClient):
     """A message that wants something: it is answered with `done` or `refused`.
 
     It carries an `id` of the client's own making: repeated with the same id it gets the same answer and has no
-    further effect.
+    further effect. Another command of the same person at the same table needs another one.
     """
 
     id: MessageId

@@ -69,6 +69,14 @@ class Spoken(NamedTuple):
     at: int
 
 
+class Answer(NamedTuple):
+    """What a person's message has led to: an entry, its number, and the ply after it."""
+
+    number: int
+    entry: LogEntry
+    ply: int
+
+
 class Played:
     """Who sits where, the match, the clocks, what was said; changed by entries and by nothing else."""
 
@@ -95,7 +103,7 @@ class Played:
         self.rematch: str | None = None
         self.open_view: tuple[int, Raw] | None = None
         """What everybody sees at a ply, written down once and kept while it lasts (showing.py)."""
-        self.answers: dict[tuple[str, str], int] = {}
+        self.answers: dict[tuple[str, str], Answer] = {}
         self.seen: dict[str, int] = {}
         """When each person last did something here."""
         self.changes: Counter[str] = Counter()
@@ -116,7 +124,7 @@ class Played:
         self.number += 1
         self.changed = entry.at
         if entry.message:
-            self.answers[entry.by, entry.message] = self.number
+            self.answers[entry.by, entry.message] = Answer(self.number, entry, self.ply)
         if entry.by:
             self.seen[entry.by] = entry.at
             self.changes[entry.by] += not isinstance(entry, Made | Said)

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
     from guilda.rules.rng import Rng
+    from guilda.tables.played import Answer
     from guilda.tables.sight import ChatLine, Happening, State, TableInfo
     from guilda.tables.summary import Summary
 
@@ -95,6 +96,11 @@ def checked_name(name: str) -> str:
     name = name.strip()
     need(0 < len(name) <= LONGEST_NAME and name.isprintable(), "bad_name")
     return name
+
+
+def printable(text: str) -> str:
+    """What can be shown of a text."""
+    return "".join(letter for letter in text if letter.isprintable()).strip()
 
 
 def checked_seed(seed: str) -> str:
@@ -174,9 +180,31 @@ class Table(Played):
             return [self.take_over(command, person, now, absent)]
         return [DECIDE[type(command)](self, command, person, now)]
 
-    def answer(self, person: str, message: str) -> int | None:
-        """The number of the entry that a person's message has led to, if it was here before."""
-        return self.answers.get((person, message))
+    def answer(self, person: str, command: TableCommand) -> int | None:
+        """The number of the entry that a person's command has led to, if it was here before; `Refused` for another."""
+        known = self.answers.get((person, command.id))
+        if known is None:
+            return None
+        need(self.repeats(command, known), "id_used")
+        return known.number
+
+    def repeats(self, command: TableCommand, known: Answer) -> bool:
+        """Whether a command asks again for what was answered."""
+        entry = known.entry
+        if not isinstance(entry, LEADS_TO[type(command)]):
+            return False
+        if isinstance(command, Act | Undo) and command.ply + 1 != known.ply:
+            return False
+        if isinstance(command, Act):
+            position = self.playing().position  # notation is the same in every position of a game
+            try:
+                return bool(position.notation(position.action_id(command.action)) == entry.action)
+            except (ValueError, OverflowError):
+                return False
+        if isinstance(command, Chat):
+            return bool(printable(command.text) == entry.text)
+        same = {"seat", "level", "seed", "seeds"}.intersection(command.__struct_fields__)
+        return all(getattr(command, field) == getattr(entry, field) for field in same)
 
     def chair(self, seat: int) -> Chair:
         """Who sits on a seat that must exist."""
@@ -322,7 +350,7 @@ class Table(Played):
 
     def talk(self, command: Chat, person: Person, now: int) -> Said:
         """Say something, not too much at once."""
-        text = "".join(letter for letter in command.text if letter.isprintable()).strip()
+        text = printable(command.text)
         need(bool(text), "empty_chat")
         own = [line.at for line in self.spoken if line.person == person.id]
         for lines, within in CHAT_LIMITS:
@@ -429,3 +457,18 @@ DECIDE: dict[type, Callable[[Table, Any, Person, int], LogEntry]] = {
     Rematch: Table.play_again,
     Chat: Table.talk,
 }
+
+LEADS_TO: dict[type, Any] = {
+    Sit: Sat,
+    Stand: Stood,
+    SeatBot: BotSeated,
+    Start: Started,
+    Act: Made,
+    Undo: Undone,
+    Resign: Resigned,
+    Takeover: TakenOver,
+    Return: Returned,
+    Rematch: Rematched,
+    Chat: Said,
+}
+"""The entry that each command leads to."""

@@ -122,6 +122,11 @@ REFUSALS: dict[str, Words] = {
         "pt": "O jogo avançou nesse meio-tempo.",
         "es": "La partida ha avanzado mientras tanto.",
     },
+    "id_used": {
+        "en": "You have sent another command with this id: give every command an id of its own.",
+        "pt": "Você já enviou outro comando com este id: dê a cada comando um id próprio.",
+        "es": "Ya has enviado otra orden con este id: da a cada orden un id propio.",
+    },
     "illegal": {
         "en": "{action} is not allowed: {reason}",
         "pt": "{action} não é permitido: {reason}",
