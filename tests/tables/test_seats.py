@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from guilda import bots
-from guilda.tables.commands import NewSeat, NewTable, Person, Rematch, SeatBot, Sit, Stand, Start
-from guilda.tables.entries import Clock
+from guilda.tables.commands import NewSeat, NewTable, Person, Rematch, SeatBot, Sit, Stand, Start, Takeover
+from guilda.tables.entries import Clock, Opened, TakenOver, TimedOut
 from guilda.tables.table import MOST_CHANGES, Table
 from guilda.tables.words import Refused
 from tests.tables.playing import ANA, BEN, CLARA, DORA, GAMES, Evening, new_table, started
@@ -128,6 +129,33 @@ def test_a_rated_table_is_for_different_people_and_gives_no_hints() -> None:
     evening.do(BEN, Sit, seat=1, name="Ben")
     assert not evening.table.setup.hints
     assert not evening.table.info(BEN.id).hints
+
+
+def test_no_bot_plays_for_anybody_at_a_rated_table() -> None:
+    late = started(rated=True, clock=Clock(bank=5, increment=0, on_timeout="bot"))
+    late.wait(5_000)
+    assert late.table.phase == "over"
+    late.do(ANA, Rematch)
+    (again,) = late.table.rematch_opening(ANA, late.now)
+    assert isinstance(again, Opened)
+    assert again.clock == Clock(bank=5, increment=0, on_timeout="resign")
+    gone = started(rated=True)
+    gone.do(ANA, Takeover, seat=1, absent=("ben",))
+    assert gone.table.ranks() == [1, 2]
+    assert gone.table.answer(ANA.id, Takeover(id=gone.log[-1].message, seat=1)) == gone.table.number
+
+
+def test_a_rated_game_in_which_a_bot_once_played_on_is_what_it_was() -> None:
+    evening = started(rated=True, clock=Clock(bank=5, increment=5))
+    first = evening.log[0]
+    assert isinstance(first, Opened)
+    old = [replace(first, clock=Clock(bank=5, increment=5)), *evening.log[1:], TimedOut(at=evening.now, seat=0)]
+    table = Table.rebuilt("t", [*old, TakenOver(at=evening.now, seat=1)])
+    assert table.phase == "playing"
+    assert table.away == {0, 1}
+    (again,) = table.rematch_opening(ANA, evening.now)
+    assert isinstance(again, Opened)
+    assert again.clock == evening.table.setup.clock == Clock(bank=5, increment=5, on_timeout="resign")
 
 
 @pytest.mark.parametrize("game", GAMES)

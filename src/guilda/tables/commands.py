@@ -113,7 +113,10 @@ class Resign(Command, tag="resign"):
 
 
 class Takeover(Command, tag="takeover"):
-    """Let a bot play on for an absent seat. Anyone at the table may ask once the seat has been away long enough."""
+    """Let a bot play on for an absent seat; at a rated table it resigns.
+
+    Anyone at the table may ask once the seat has been away long enough.
+    """
 
     seat: SeatNumber
 

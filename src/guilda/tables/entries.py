@@ -18,7 +18,7 @@ class Clock(Struct, omit_defaults=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=86_400)]
     """Seconds that every decision adds; with no bank, the seconds for each decision."""
     on_timeout: Literal["bot", "resign"] = "bot"
-    """What happens to a seat without time: a bot plays on for it, or it resigns."""
+    """What happens to a seat without time: a bot plays on for it, or it resigns, as always at a rated table."""
 
 
 class Chair(Struct, omit_defaults=True, frozen=True):

@@ -57,6 +57,7 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
     from guilda.rules.rng import Rng
+    from guilda.tables.entries import Clock
     from guilda.tables.played import Answer
     from guilda.tables.sight import ChatLine, Happening, State, TableInfo
     from guilda.tables.summary import Summary
@@ -136,7 +137,7 @@ def opening(new: NewTable, person: Person, now: int, server_seed: bytes | None =
         options=options,
         chairs=chairs,
         server_seed=(server_seed or secrets.token_bytes(SEED_BYTES)).hex(),
-        clock=new.clock,
+        clock=clock_of(new.clock, new.rated),
         public=new.public,
         rated=new.rated,
         hints=new.hints and not new.rated,
@@ -149,6 +150,11 @@ def chair_of(seat: NewSeat, person: Person) -> Chair:
     if seat.kind == "me":
         return Chair(person=person.id, name=checked_name(seat.name or person.name))
     return Chair(level=checked_level(seat.level or "")) if seat.kind == "bot" else Chair()
+
+
+def clock_of(clock: Clock | None, rated: bool) -> Clock | None:
+    """The clock of a new table: no bot plays for anybody's rating, so there who is out of time resigns."""
+    return replace(clock, on_timeout="resign") if clock is not None and rated else clock
 
 
 def rateable(chairs: Collection[Chair]) -> bool:
@@ -294,13 +300,14 @@ class Table(Played):
         need(command.seat not in self.resigned, "resigned")
         return Resigned(at=now, by=person.id, message=command.id, seat=command.seat)
 
-    def take_over(self, command: Takeover, person: Person, now: int, absent: Collection[str]) -> TakenOver:
-        """Let a bot play on for somebody who is away."""
+    def take_over(self, command: Takeover, person: Person, now: int, absent: Collection[str]) -> LogEntry:
+        """Let a bot play on for somebody who is away; at a rated table they resign."""
         need(self.phase == "playing", "not_playing")
         need(bool(self.seats_of(person.id)), "not_at_table")
         chair = self.chair(command.seat)
         need(not self.level_of(command.seat) and chair.person in absent, "not_absent")
-        return TakenOver(at=now, by=person.id, message=command.id, seat=command.seat)
+        leads_to = Resigned if self.setup.rated else TakenOver
+        return leads_to(at=now, by=person.id, message=command.id, seat=command.seat)
 
     def come_back(self, command: Return, person: Person, now: int) -> Returned:
         """Take one's seat back from the bot."""
@@ -341,7 +348,7 @@ class Table(Played):
             options=self.setup.options,
             chairs=chairs,
             server_seed=secrets.token_hex(SEED_BYTES),
-            clock=self.setup.clock,
+            clock=clock_of(self.setup.clock, self.setup.rated),
             public=self.setup.public,
             rated=self.setup.rated,
             hints=self.setup.hints,
@@ -466,7 +473,7 @@ LEADS_TO: dict[type, Any] = {
     Act: Made,
     Undo: Undone,
     Resign: Resigned,
-    Takeover: TakenOver,
+    Takeover: (TakenOver, Resigned),
     Return: Returned,
     Rematch: Rematched,
     Chat: Said,

@@ -82,7 +82,11 @@ export interface Start {
   seeds?: string[];
 }
 
-/** Let a bot play on for an absent seat. Anyone at the table may ask once the seat has been away long enough. */
+/**
+ * Let a bot play on for an absent seat; at a rated table it resigns.
+ *
+ * Anyone at the table may ask once the seat has been away long enough.
+ */
 export interface Takeover {
   type: "takeover";
   id: string;
@@ -203,7 +207,7 @@ export interface Clock {
   bank: number;
   /** Seconds that every decision adds; with no bank, the seconds for each decision. */
   increment: number;
-  /** What happens to a seat without time: a bot plays on for it, or it resigns. */
+  /** What happens to a seat without time: a bot plays on for it, or it resigns, as always at a rated table. */
   on_timeout?: "bot" | "resign";
 }
 

@@ -271,6 +271,7 @@ export const en = {
   "settings.vibration.why": "When it is your turn, on phones",
   "table.missing": "There is no such table.",
   "takeover": "Let a bot play on",
+  "takeover.rated": "Count as resigned",
   "theme.dark": "Dark",
   "theme.light": "Light",
   "theme.system": "As the system",

@@ -271,6 +271,7 @@ export const es = {
   "settings.vibration.why": "Cuando es tu turno, en móviles",
   "table.missing": "No existe esa mesa.",
   "takeover": "Dejar jugar a un robot",
+  "takeover.rated": "Contar como abandono",
   "theme.dark": "Oscuro",
   "theme.light": "Claro",
   "theme.system": "Como el sistema",

@@ -271,6 +271,7 @@ export const pt = {
   "settings.vibration.why": "Quando é sua vez, em celulares",
   "table.missing": "Essa mesa não existe.",
   "takeover": "Deixar um robô jogar",
+  "takeover.rated": "Contar como desistência",
   "theme.dark": "Escuro",
   "theme.light": "Claro",
   "theme.system": "Como o sistema",
