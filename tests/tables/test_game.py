@@ -186,6 +186,8 @@ def test_a_bot_plays_on_for_an_absent_seat_until_the_person_returns(game: str) -
     with refused("not_absent"):
         evening.do(ANA, Takeover, seat=1, absent=("ben",))
     assert evening.table.info(BEN.id).seats[1].away
+    with refused("away"):
+        evening.act(rng, BEN)
     while evening.table.bot_turn() is None:
         evening.act(rng)
     assert evening.table.bot_turn().seat == 1  # type: ignore[union-attr]

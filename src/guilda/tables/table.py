@@ -259,12 +259,13 @@ class Table(Played):
     def act(self, command: Act, person: Person, now: int) -> Made:
         """Make a decision for the seat that has to decide."""
         need(self.phase == "playing", "not_playing")
-        need(bool(self.seats_of(person.id)), "not_at_table")
+        seats = self.seats_of(person.id)
+        need(bool(seats), "not_at_table")
         need(command.ply == self.ply, "stale")
         seat = self.actor()
         assert seat is not None
-        need(self.chairs[seat].person == person.id and seat not in self.resigned, "not_your_turn")
-        need(seat not in self.away, "away")
+        need(not (self.away - self.resigned).issuperset([seat] if seat in seats else seats), "away")
+        need(seat in seats and seat not in self.resigned, "not_your_turn")
         due = self.due()
         need(due is None or now < due, "no_time")
         notation = self.legal(command.action)
