@@ -430,7 +430,7 @@ def replay_record(chosen: argparse.Namespace) -> int:
 def verify_records(chosen: argparse.Namespace) -> int:
     """`guilda verify FILE…`."""
     from guilda.records.record import RecordError, load
-    from guilda.records.replay import verify
+    from guilda.records.replay import checked, verify
 
     code = 0
     for path in chosen.files:
@@ -442,8 +442,7 @@ def verify_records(chosen: argparse.Namespace) -> int:
             code = UNTRUE
         else:
             state = "complete" if record.result is not None else "unfinished"
-            draws = len(record.draws or ())
-            print(f"{path}: true: {record.game}, {state}, {len(record.moves)} moves and {draws} draws checked")
+            print(f"{path}: true: {record.game}, {state}, {checked(record)}")
     return code
 
 

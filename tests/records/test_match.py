@@ -9,7 +9,7 @@ import pytest
 
 import guilda
 from guilda.records.record import LARGEST_FILE, RecordError, load, loads
-from guilda.records.replay import verify
+from guilda.records.replay import checked, verify
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -97,3 +97,10 @@ def test_a_record_without_the_checksum_it_states_says_which_line_is_wrong() -> N
         verify(loads(text.replace('"time', '"time').replace("Player 1", "Player 9")))
     with pytest.raises(RecordError, match=r"line 2 \(format\)"):
         verify(loads(text.replace('"format": ', '"format":  ')))
+
+
+def test_one_move_that_was_checked_is_told_as_one() -> None:
+    match = guilda.new("azul", seed=1)
+    assert checked(match.record(private=True)).startswith("0 moves and ")
+    match.apply(match.actions()[0])
+    assert checked(match.record(private=True)).startswith("1 move and ")

@@ -10,6 +10,7 @@ from guilda.records.match import Match
 from guilda.records.record import RecordError
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game
+from guilda.rules.speech import plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -35,6 +36,12 @@ def decisions(record: Record) -> Iterator[tuple[Game, int]]:
 def verify(record: Record) -> None:
     """Play a record again and check all it says; `RecordError` says what is wrong, and where."""
     Replay(record).check()
+
+
+def checked(record: Record) -> str:
+    """How much `verify` has checked, in words."""
+    moves, draws = len(record.moves), len(record.draws or ())
+    return f"{moves} {plural(('move', 'moves'), moves)} and {draws} {plural(('draw', 'draws'), draws)} checked"
 
 
 class Replay:

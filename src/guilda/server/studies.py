@@ -8,7 +8,7 @@ import msgspec
 
 from guilda.records.match import Match
 from guilda.records.record import RecordError
-from guilda.records.replay import decisions, resume, verify
+from guilda.records.replay import checked, decisions, resume, verify
 from guilda.rules.rng import FastRng
 from guilda.search.hints import hint
 from guilda.search.review import review as search_review
@@ -80,8 +80,7 @@ def verdict(record: Record) -> Verdict:
         verify(record)
     except RecordError as error:
         return Verdict(False, str(error))
-    draws = len(record.draws or ())
-    return Verdict(True, f"{record.game}: {len(record.moves)} moves and {draws} draws checked")
+    return Verdict(True, f"{record.game}: {checked(record)}")
 
 
 def review(record: Record, language: str, simulations: int = SIMULATIONS) -> list[Remark]:
