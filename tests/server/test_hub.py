@@ -17,7 +17,7 @@ from guilda.server.hub import CHANNEL, Hub
 from guilda.server.room import Viewer
 from guilda.server.storage import Storage
 from guilda.server.thinking import LostError, Thinkers
-from guilda.tables.commands import Act, Chat, Person, Sit, Start, Takeover
+from guilda.tables.commands import Act, Chat, Person, Resign, Sit, Start, Takeover
 from guilda.tables.entries import Clock, Made, Resumed, TimedOut, read
 from guilda.tables.words import Refused
 from tests.tables.playing import ANA, BEN, CLARA, NOON, new_table
@@ -433,6 +433,31 @@ def test_what_could_not_be_written_was_never_told(tmp_path: Path, monkeypatch: p
             assert (await table_of(hub, table_id)).ply == 0
             await act(hub, table_id, "one")
             assert (await table_of(hub, table_id)).ply == 1
+
+    asyncio.run(evening())
+
+
+def test_who_waited_for_a_write_that_failed_reads_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with hubs(sqlite(tmp_path)) as (hub,):
+            table_id = await two_people(hub)
+            room, writes = hub.rooms[table_id], asyncio.Event()
+
+            async def broken(*_: Any) -> bool:
+                await writes.wait()
+                raise OSError("the disk is full")
+
+            with monkeypatch.context() as patched:
+                patched.setattr(hub.storage, "append", broken)
+                failing = asyncio.create_task(hub.command(table_id, Resign(id="r", seat=1), BEN))
+                await until(lambda: room.table.phase == "over")
+                reading = asyncio.create_task(table_of(hub, table_id))
+                await asyncio.sleep(0)
+                writes.set()
+                with pytest.raises(OSError, match="disk"):
+                    await failing
+            table = await reading
+            assert (table.phase, table.record().server_seed) == ("playing", None)
 
     asyncio.run(evening())
 

@@ -130,11 +130,11 @@ class Hub:
 
     async def find(self, table_id: str) -> Table | None:
         """A table as it is in the log now; None if there is none of this id."""
-        room = await self.room(table_id)
-        if room is None:
-            return None
-        async with room.lock:
-            return room.table
+        while (room := await self.room(table_id)) is not None:
+            async with room.lock:
+                if not room.gone:  # else it may hold what could not be written
+                    return room.table
+        return None
 
     async def room(self, table_id: str) -> Room | None:
         """The table in memory, rebuilt from its log if it is not there."""
@@ -335,7 +335,8 @@ class Hub:
     async def left(self, room: Room) -> None:
         """Tell those who are still there; with the lock, for nobody sees what is not written yet."""
         async with room.lock:
-            self.presence_changed(room, room.viewers)
+            if self.rooms.get(room.table.id, room) is room:  # else others are here already, who were told
+                self.presence_changed(room, room.viewers)
 
     def presence_changed(self, room: Room, viewers: set[Viewer], *, asks: bool = False) -> None:
         """Tell other viewers here, and other processes, who is at the table."""
@@ -343,13 +344,14 @@ class Hub:
         persons, spectators = room.here()
         self.publish(News(self.process, room.table.id, persons=persons, spectators=spectators, asks=asks))
 
-    async def look(self, room: Room, viewer: Viewer, seat: int | None) -> None:
-        """Let a viewer see the table as one of its own seats, or as none."""
+    async def look(self, room: Room, viewer: Viewer, seat: int | None) -> int:
+        """Let a viewer see the table as one of its own seats, or as none; the number of the last log entry."""
         async with room.lock:
             if seat is not None and seat not in room.table.seats_of(viewer.person.id):
                 raise Refused("not_your_seat")
             viewer.look = seat
             room.show(viewer, self.now())
+            return room.table.number
 
     async def hint(self, room: Room, viewer: Viewer, message: Hint) -> Hinted:
         """What a search advises the viewer to do; it knows no more than the viewer's seat."""

@@ -159,8 +159,7 @@ class Connection:
             self.room = await self.hub.join(self.table_id, viewer, message.since)
         elif isinstance(message, Look):
             assert room is not None
-            await self.hub.look(room, viewer, message.seat)
-            viewer.send(Done(message.id, room.table.number))
+            viewer.send(Done(message.id, await self.hub.look(room, viewer, message.seat)))
         elif isinstance(message, Hint):
             assert room is not None
             self.ask(room, message)
