@@ -18,11 +18,11 @@ from guilda.server.server import Server
 from guilda.server.settings import Settings
 from guilda.server.storage import Storage
 from guilda.tables.commands import Chat, Person, Rematch, Resign, SeatBot, Sit, Stand, Start
-from guilda.tables.entries import Opened, Said, Started, written
+from guilda.tables.entries import Clock, Opened, Said, Started, written
 from guilda.tables.table import Table, opening
 from guilda.tables.words import Refused
 from tests.server.clients import serving
-from tests.server.test_hub import hubs, log_of, sqlite, table_of, two_people, until
+from tests.server.test_hub import Watch, hubs, log_of, sqlite, table_of, two_people, until
 from tests.tables.playing import ANA, BEN, CLARA, NOON, new_table
 
 if TYPE_CHECKING:
@@ -152,12 +152,15 @@ def test_all_processes_read_a_rewritten_log_anew(database: str) -> None:
     async def evening() -> None:
         async with hubs(database, 2) as (first, second):
             table_id = await two_people(first)
-            viewer = Viewer(CLARA)
-            room = await second.join(table_id, viewer, None)
+            await second.command(table_id, Chat(id="c", text="a secret"), BEN)
+            viewers = [Viewer(ANA), Viewer(CLARA)]
+            for hub, viewer in zip((first, second), viewers, strict=True):
+                await hub.join(table_id, viewer, None)
             await first.forget_person(table_id, BEN.id)
-            await until(lambda: viewer.dropped)
-            assert room.gone
-            for hub in (first, second):
+            for hub, viewer in zip((first, second), viewers, strict=True):
+                await until(lambda v=viewer: b"Anonymous" in v.outbox[-1])
+                told = msgspec.json.decode(viewer.outbox[-1])
+                assert (told["type"], told["chat"][0]["text"], viewer.dropped) == ("welcome", "…", False)
                 assert (await table_of(hub, table_id)).chairs[1].name == "Anonymous"
 
     asyncio.run(evening())
@@ -172,10 +175,24 @@ def test_a_process_that_missed_the_news_cannot_bring_a_name_back(database: str) 
             first.publish = lambda _: None  # type: ignore[method-assign]
             await first.forget_person(table_id, BEN.id)
             await second.command(table_id, Chat(id="c", text="where is everybody?"), ANA)
-            assert stale.gone
+            assert stale.table.chairs[1].name == "Anonymous"
             left = await kept(first.storage, table_id)
             assert b"Ben" not in left
             assert b"everybody" in left
+
+    asyncio.run(evening())
+
+
+def test_who_is_forgotten_leaves_the_clocks_as_they_are(tmp_path: Path) -> None:
+    async def evening() -> None:
+        watch = Watch()
+        async with hubs(sqlite(tmp_path), now=watch, lease_seconds=100) as (hub,):
+            table_id = await two_people(hub, clock=Clock(bank=60, increment=0))
+            await hub.command(table_id, Chat(id="c", text="hi"), CLARA)
+            watch.time += 10_000
+            await hub.forget_person(table_id, CLARA.id)
+            await hub.command(table_id, Chat(id="c", text="who was that?"), ANA)
+            assert (await table_of(hub, table_id)).due() == NOON + 60_000
 
     asyncio.run(evening())
 

@@ -242,7 +242,7 @@ class Hub:
             self.forget(room)
             raise
         if not kept:
-            self.learn(room, before, stored[before:])
+            self.tell(room, before, stored[before:])
             return False
         LOG.info("written", table=table.id, number=table.number, ply=table.ply)
         self.publish(News(self.process, table.id, number=table.number))
@@ -259,13 +259,6 @@ class Hub:
         self.notify(room)
         room.wake.set()
         self.drive(room)
-
-    def learn(self, room: Room, before: int, entries: Sequence[LogEntry]) -> None:
-        """Tell viewers what others have written. After somebody was forgotten, they come back and read all anew."""
-        if any(isinstance(entry, Forgotten) for entry in entries):
-            self.forget(room)
-        elif entries:
-            self.tell(room, before, entries)
 
     async def forget_person(self, table_id: str, person: str) -> None:
         """Replace somebody who wants to be forgotten in a table's log, also if its game cannot be rebuilt."""
@@ -502,14 +495,19 @@ class Hub:
                 return
             entries = [read(raw) for raw in await self.storage.entries(table_id, before)]
             try:
-                for entry in entries:
-                    room.table.apply(entry)
+                if any(isinstance(entry, Forgotten) for entry in entries):  # what is known was changed, too
+                    log = [read(raw) for raw in await self.storage.entries(table_id)]
+                    room.table, entries = Table.rebuilt(table_id, log), log[before:]
+                else:
+                    for entry in entries:
+                        room.table.apply(entry)
             except BaseException:
                 self.forget(room)
                 raise
-            if not entries:
+            if entries:
+                self.tell(room, before, entries)
+            else:
                 self.forget(room)
-            self.learn(room, before, entries)
 
     def notify(self, room: Room) -> None:
         """Wake those who follow what happens to a person at a table."""

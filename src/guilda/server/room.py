@@ -141,7 +141,7 @@ class Room:
     # Telling
 
     def welcome(self, viewer: Viewer, since: int | None, now: int) -> None:
-        """Tell a viewer who just came all that it may know."""
+        """Tell a viewer all that it may know, and what has happened after a number."""
         table = self.table
         viewer.look = table.first_look(viewer.person.id)
         since = table.number if since is None else max(since, table.number - MOST_MISSED)
@@ -157,8 +157,12 @@ class Room:
         return self.table.state(viewer.look, viewer.language, now, viewer.detail)
 
     def tell(self, before: int, entries: Sequence[LogEntry], now: int) -> None:
-        """Tell everybody what was written into the log after a number."""
+        """Tell everybody what was written into the log after a number; if somebody was forgotten, all of it anew."""
         kinds = {type(entry) for entry in entries}
+        if log.Forgotten in kinds:
+            for viewer in self.viewers:
+                self.welcome(viewer, before, now)
+            return
         if kinds & set(SEATING):
             for viewer in self.viewers:
                 viewer.look = self.table.first_look(viewer.person.id)
