@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
+from litestar.response.streaming import ASGIStreamingResponse as Stream
 
 from guilda.records.record import loads
 from guilda.records.replay import verify
@@ -20,7 +21,7 @@ from guilda.server.channels import channels
 from guilda.server.hub import CHANNEL
 from guilda.server.identity import Identity, new_token, token_digest
 from guilda.server.limits import Headcount
-from guilda.server.server import Server
+from guilda.server.server import MOST_STREAMS, Server
 from guilda.server.settings import Settings
 from guilda.server.storage import StoredToken
 from guilda.tables.entries import TakenOver
@@ -199,6 +200,34 @@ def test_nobody_opens_streams_without_end(tmp_path: Path) -> None:
                 assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
             while place.server.connections.inside:
                 await asyncio.sleep(0.01)
+
+    asyncio.run(evening())
+
+
+def test_nobody_has_more_streams_by_asking_for_many_at_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot:
+            asked = [bot.http.build_request("GET", "/api/bot/stream") for _ in range(2 * MOST_STREAMS)]
+            answers = await asyncio.gather(*(bot.http.send(each, stream=True) for each in asked))
+            assert sum(each.status_code == 200 for each in answers) == MOST_STREAMS
+            await asyncio.gather(*(each.aclose() for each in answers))
+            while place.server.streams.inside:
+                await asyncio.sleep(0.01)
+
+    asyncio.run(evening())
+
+
+def test_a_stream_that_nobody_waited_for_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def gone_at_once(self: Stream, send: Any, receive: Any) -> None:
+        """Its client has hung up before the first line."""
+
+    monkeypatch.setattr(Stream, "send_body", gone_at_once)
+
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot:
+            with pytest.raises(httpx.TransportError):
+                await bot.http.get("/api/bot/stream")
+            assert not place.server.streams.inside
 
     asyncio.run(evening())
 

@@ -296,6 +296,19 @@ def test_nobody_floods_the_list_of_public_tables(tmp_path: Path, monkeypatch: py
     on_server(tmp_path, work)
 
 
+def test_a_person_has_no_more_tables_and_tokens_by_asking_for_many_at_once(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        tables = await asyncio.gather(*(browser.open_table("me", "open", public=True) for _ in range(2 * MOST_WAITING)))
+        assert sum(each.status_code == 201 for each in tables) == MOST_WAITING
+        asked = (browser.http.post("/api/tokens", json={"name": "bot"}) for _ in range(2 * people.MOST_TOKENS))
+        tokens = await asyncio.gather(*asked)
+        assert sum(each.status_code == 201 for each in tokens) == people.MOST_TOKENS
+        assert not app.state.server.turns.locks
+
+    on_server(tmp_path, work)
+
+
 def test_an_address_cannot_open_tables_without_end_as_ever_new_guests(tmp_path: Path) -> None:
     async def work(app: Litestar) -> None:
         answers = []

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request, get, post
+from litestar.background_tasks import BackgroundTask
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
@@ -108,14 +110,18 @@ async def stream(server: TheServer, identity: Whoever, request: Request[Any, Any
     address = address_of(request.scope)
     if server.streams.full(a_bot(identity).person) or server.connections.full(address):
         raise Refusal("too_many")
-    return Stream(lines(server, identity, address), media_type="application/x-ndjson")
+    inside = AsyncExitStack()
+    for entered in (server.connections.enter(address), server.streams.enter(identity.person)):
+        inside.enter_context(entered)
+    leave = BackgroundTask(inside.aclose)  # who goes away at once hears not even the first line
+    return Stream(lines(server, identity, inside), media_type="application/x-ndjson", background=leave)
 
 
-async def lines(server: Server, identity: Identity, address: str) -> AsyncGenerator[bytes, None]:
-    """The stream of one bot."""
+async def lines(server: Server, identity: Identity, inside: AsyncExitStack) -> AsyncGenerator[bytes, None]:
+    """The stream of one bot, which counts from its request to its end."""
     stream = BotStream(server, identity.person)
-    with server.connections.enter(address), server.streams.enter(identity.person), STREAMS.track_inprogress():
-        async with server.keys.use(identity.token, stream.taken.set):
+    async with inside, server.keys.use(identity.token, stream.taken.set):
+        with STREAMS.track_inprogress():
             async for message in stream.follow():
                 yield msgspec.json.encode(message) + b"\n"
 

@@ -1,11 +1,16 @@
-"""How often somebody may do something: a bucket of drops that fills again with time. How many may be in at once."""
+"""How often somebody may do something: a bucket of drops that fills again with time. How many may be in at once.
+
+And one after the other, where something is counted before one more of it is written.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,6 +46,17 @@ class Limiter:
         self.buckets = {who: bucket for who, bucket in self.buckets.items() if now - bucket[1] < full}
         if len(self.buckets) >= MOST_BUCKETS:
             self.buckets.clear()
+
+
+class Turns:
+    """A lock for each of those who want something; it is there as long as somebody holds it or waits for it."""
+
+    def __init__(self) -> None:
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def of(self, who: str) -> asyncio.Lock:
+        """Theirs."""
+        return self.locks.setdefault(who, asyncio.Lock())
 
 
 class Headcount:

@@ -179,13 +179,13 @@ async def my_tokens(server: TheServer, identity: Whoever) -> list[Token]:
 @post("/tokens", summary="Make a token for a bot", status_code=201)
 async def make_token(server: TheServer, identity: Whoever, data: JSONBody[NewToken]) -> Token:
     """The secret is shown this once."""
-    if len(await server.storage.tokens_of(identity.person)) >= MOST_TOKENS:
-        raise Refusal("too_many_tokens")
     name = shown_name(data.name)
     token, secret = ident.new_token()
-    await server.storage.keep_token(
-        StoredToken(token, identity.person, name, ident.token_digest(secret), milliseconds())
-    )
+    stored = StoredToken(token, identity.person, name, ident.token_digest(secret), milliseconds())
+    async with server.turns.of(identity.person):
+        if len(await server.storage.tokens_of(identity.person)) >= MOST_TOKENS:
+            raise Refusal("too_many_tokens")
+        await server.storage.keep_token(stored)
     return Token(token, name, secret)
 
 

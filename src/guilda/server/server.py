@@ -13,7 +13,7 @@ from guilda.server.channels import News
 from guilda.server.forgetting import Traces, heirs, traces
 from guilda.server.hub import PRESENCE_SECONDS, Hub
 from guilda.server.identity import Keys, new_person
-from guilda.server.limits import Headcount, Limiter
+from guilda.server.limits import Headcount, Limiter, Turns
 from guilda.server.problems import Refusal
 from guilda.server.resources import TableSummary
 from guilda.server.storage import DatabaseError, Storage
@@ -61,6 +61,8 @@ class Server:
         self.openings = Limiter(0.5 if rate else 0, 30)
         self.openings_of_an_address = Limiter(1 if rate else 0, 60)
         self.exports = Limiter(0.1 if rate else 0, 5)
+        self.turns = Turns()
+        """For what a person may have only so many of."""
         self.streams = Headcount(MOST_STREAMS)
         self.sockets = Headcount(MOST_SOCKETS)
         self.connections = Headcount(MOST_CONNECTIONS if rate else 0)
@@ -107,14 +109,15 @@ class Server:
 
     async def open_table(self, new: NewTable, person: str, address: str) -> TableSummary:
         """Open a table with this person as its host."""
-        await self.check_opening(person, address, new.public)
-        table_id = await self.hub.open(new, await self.somebody(person))
+        async with self.turns.of(person):
+            await self.check_opening(person, address, new.public)
+            table_id = await self.hub.open(new, await self.somebody(person))
         found = await self.storage.summary(table_id)
         assert found is not None
         return self.listed(found, person)
 
     async def check_opening(self, person: str, address: str, public: bool) -> None:
-        """Refuse one more table of a person, or from an address, where that would be too many."""
+        """Refuse one more table of a person, whose turn it is, or from an address, where that would be too many."""
         if not (self.openings.allows(person) and self.openings_of_an_address.allows(address)):
             raise Refused("too_many")
         if public and await self.waiting(person) >= MOST_WAITING:

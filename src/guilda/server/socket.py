@@ -169,10 +169,13 @@ class Connection:
     async def command(self, command: TableCommand) -> None:
         """Let the table obey; the answer comes once it is written down."""
         began = perf_counter()
+        person = self.viewer.person
         if isinstance(command, Rematch) and self.room is not None and self.room.table.rematch is None:
-            public = self.room.table.setup.public
-            await self.server.check_opening(self.viewer.person.id, self.address, public)
-        number = await self.hub.command(self.table_id, command, self.viewer.person)
+            async with self.server.turns.of(person.id):
+                await self.server.check_opening(person.id, self.address, self.room.table.setup.public)
+                number = await self.hub.command(self.table_id, command, person)
+        else:
+            number = await self.hub.command(self.table_id, command, person)
         self.viewer.send(Done(command.id, number))
         if isinstance(command, Act):
             MOVE_SECONDS.observe(perf_counter() - began)
