@@ -21,7 +21,8 @@ from guilda.tables.commands import Chat, Person, Rematch, Resign, SeatBot, Sit, 
 from guilda.tables.entries import Clock, Opened, Said, Started, written
 from guilda.tables.table import Table, opening
 from guilda.tables.words import Refused
-from tests.server.clients import serving
+from tests.server.clients import PATIENCE, serving
+from tests.server.postgres import fresh_database
 from tests.server.test_hub import Watch, hubs, log_of, sqlite, table_of, two_people, until
 from tests.tables.playing import ANA, BEN, CLARA, NOON, new_table
 
@@ -73,6 +74,41 @@ async def rename(hub: Hub, table_id: str) -> None:
     await hub.command(table_id, Chat(id="ben's words", text="I was here"), BEN)
     await hub.command(table_id, Stand(id="ben's leave", seat=1), BEN)
     await hub.command(table_id, Chat(id="clara's words", text="nice board"), CLARA)
+
+
+def test_who_is_forgotten_while_looking_on_is_not_heard_any_more(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Zorro") as zorro:
+            table_id = await ana.open("azul", "me", "open")
+            async with zorro.at(table_id) as old, zorro.at(table_id, hello=False) as silent:
+                (await zorro.http.delete("/api/me")).raise_for_status()
+                for client in (old, silent):
+                    assert await client.closed() == 1008
+            async with zorro.at(table_id) as new:
+                await new.do("chat", text="who was I?")
+            assert b"Zorro" not in await kept(place.server.storage, table_id)
+
+    asyncio.run(evening())
+
+
+def test_what_a_person_has_open_ends_in_all_processes_when_they_are_forgotten(postgres: str) -> None:
+    async def evening() -> None:
+        database = fresh_database(postgres)
+        plugin = channels("memory://", [CHANNEL])
+        async with plugin:
+            servers = [Server(Settings(database=database), plugin) for _ in range(2)]
+            for server in servers:
+                await server.open()
+            ended = {person: asyncio.Event() for person in ("ana", "ben")}
+            keys = servers[0].keys
+            async with keys.use(Identity("ana"), ended["ana"].set), keys.use(Identity("ben"), ended["ben"].set):
+                await servers[1].forget("ana")
+                await asyncio.wait_for(ended["ana"].wait(), PATIENCE)
+                assert not ended["ben"].is_set()
+            for server in servers:
+                await server.close()
+
+    asyncio.run(evening())
 
 
 def test_what_was_said_without_a_seat_is_exported_and_forgotten(database: str) -> None:

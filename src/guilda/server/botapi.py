@@ -120,7 +120,7 @@ async def stream(server: TheServer, identity: Whoever, request: Request[Any, Any
 async def lines(server: Server, identity: Identity, inside: AsyncExitStack) -> AsyncGenerator[bytes, None]:
     """The stream of one bot, which counts from its request to its end."""
     stream = BotStream(server, identity.person)
-    async with inside, server.keys.use(identity.token, stream.taken.set):
+    async with inside, server.keys.use(identity, stream.taken.set):
         with STREAMS.track_inprogress():
             async for message in stream.follow():
                 yield msgspec.json.encode(message) + b"\n"

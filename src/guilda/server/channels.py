@@ -31,7 +31,7 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """What processes tell each other: that a log has grown, who is at a table, or that a token was taken away."""
+    """What processes tell each other: that a log has grown, who is at a table, or that a token or a person is gone."""
 
     process: str
     table: str = ""
@@ -41,6 +41,7 @@ class News(msgspec.Struct, omit_defaults=True):
     asks: bool = False
     """Whether the others should say who is there."""
     token: str = ""
+    person: str = ""
 
 
 class Pause:

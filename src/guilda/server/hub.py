@@ -75,7 +75,7 @@ class Hub:
         absent_seconds: float = ABSENT_SECONDS,
         lease_seconds: float = LEASE_SECONDS,
         minds: int = 1,
-        token_taken: Callable[[str], None] = lambda _: None,
+        taken_away: Callable[[str, str], None] = lambda token, person: None,
     ) -> None:
         self.storage = storage
         self.channels = channels
@@ -85,7 +85,7 @@ class Hub:
         self.idle = round(1000 * idle_seconds)
         self.long_absent = round(1000 * absent_seconds)
         self.lease_seconds = lease_seconds
-        self.token_taken = token_taken
+        self.taken_away = taken_away
         self.thinkers = Thinkers(minds)
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -456,8 +456,8 @@ class Hub:
                 continue
             if news.process == self.process:
                 continue
-            if news.token:
-                self.token_taken(news.token)
+            if news.token or news.person:
+                self.taken_away(news.token, news.person)
                 continue
             room = self.rooms.get(news.table)
             if news.persons is None:

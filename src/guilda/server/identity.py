@@ -54,8 +54,8 @@ class Keys:
         self.secret = secret
         self.storage = storage
         self.remembered: dict[str, tuple[Identity, float]] = {}
-        self.used: dict[str, set[Callable[[], None]]] = {}
-        """By token, what ends each stream and WebSocket that was opened with it."""
+        self.used: set[tuple[Identity, Callable[[], None]]] = set()
+        """Who has opened each stream and WebSocket, and what ends it."""
 
     def signature(self, purpose: str, text: str) -> str:
         """What only this server can write under a text."""
@@ -98,26 +98,25 @@ class Keys:
         return identity
 
     @asynccontextmanager
-    async def use(self, token: str, end: Callable[[], None]) -> AsyncIterator[None]:
-        """Something stays open that has to end when its token is taken away, also if it was just now."""
-        self.used.setdefault(token, set()).add(end)
+    async def use(self, identity: Identity, end: Callable[[], None]) -> AsyncIterator[None]:
+        """Something stays open that has to end with its token, also if it was taken away just now, or its person."""
+        self.used.add((identity, end))
         try:
-            await self.check(token)
+            await self.check(identity.token)
             yield
         finally:
-            self.used[token].discard(end)
-            if not self.used[token]:
-                del self.used[token]
+            self.used.discard((identity, end))
 
-    def take_away(self, token: str) -> None:
-        """A token is not valid any more: look all up anew, and end what was opened with it."""
+    def take_away(self, token: str = "", person: str = "") -> None:
+        """A token or person is not known any more: look all tokens up anew, and end what was opened by them."""
         self.remembered = {}  # not cleared: who looks one up right now still writes into the old one
-        for end in list(self.used.get(token, ())):
-            end()
+        for identity, end in list(self.used):
+            if (token and token == identity.token) or person == identity.person:
+                end()
 
     async def check(self, *tokens: str) -> None:
         """End what was opened with tokens that are gone."""
-        for token in tokens:
+        for token in tokens or {identity.token for identity, _ in self.used}:
             if token and await self.storage.token(token) is None:
                 self.take_away(token)
 

@@ -84,7 +84,7 @@ class Server:
             self.channels,
             absent_seconds=self.settings.absent,
             minds=share_of_cores(self.settings.workers),
-            token_taken=self.keys.take_away,
+            taken_away=self.keys.take_away,
         )
         await self.hub.start()
         self.hub.background(self.watch_tokens())
@@ -196,7 +196,11 @@ class Server:
         return traces(await self.storage.entries(table_id), person)
 
     async def forget(self, person: str) -> None:
-        """Take somebody's tokens, let them leave all tables, replace their name and words in logs, drop the rest."""
+        """Take somebody's tokens, let them leave all tables, replace their name and words in logs, drop the rest.
+
+        What they have open knows their name: it ends, at last also what was opened meanwhile.
+        """
+        self.end_all(person=person)
         for token in await self.storage.tokens_of(person):
             await self.drop_token(token.id, person)
         while found := await self.storage.tables_naming(person):
@@ -208,21 +212,26 @@ class Server:
                     await self.leave(stored, person)
                     await self.hub.forget_person(stored.id, person)
         await self.storage.drop_person(person)
+        self.end_all(person=person)
 
     async def drop_token(self, token: str, person: str) -> bool:
-        """Take a token of a person away, and end what was opened with it, here and in the other processes."""
+        """Take a token of a person away, and end what was opened with it."""
         dropped = await self.storage.drop_token(token, person)
         if dropped:
-            self.keys.take_away(token)
-            self.hub.publish(News(self.hub.process, token=token))
+            self.end_all(token=token)
         return dropped
+
+    def end_all(self, token: str = "", person: str = "") -> None:
+        """End what was opened with a token or by a person, here and in the other processes."""
+        self.keys.take_away(token, person)
+        self.hub.publish(News(self.hub.process, token=token, person=person))
 
     async def watch_tokens(self) -> None:
         """Find out which tokens were taken away without a word of news."""
         while True:
             await asyncio.sleep(PRESENCE_SECONDS)
             with suppress(DatabaseError):
-                await self.keys.check(*self.keys.used)
+                await self.keys.check()
 
     async def leave(self, stored: Listed, person: str) -> None:
         """Stand up or resign on all seats of a table."""

@@ -74,7 +74,7 @@ class Connection:
                 await self.socket.close(self.code)
 
     def end(self) -> None:
-        """The token of this connection was taken away: nothing more is read from it."""
+        """The token or person of this connection is gone: nothing more is read from it."""
         self.code = AGAINST_POLICY
         self.viewer.send(RefusedMessage(None, "not_identified", Refused("not_identified").sentence("en")))
         self.viewer.drop()
@@ -227,8 +227,9 @@ async def let_in(socket: WebSocket[Any, Any, Any], server: Server, table_id: str
     """A connection from its first message to its last."""
     with SOCKETS.track_inprogress():
         try:
-            connection = Connection(socket, server, table_id, await server.somebody(identity.person))
-            async with server.keys.use(identity.token, connection.end):
+            connection = Connection(socket, server, table_id, Person(identity.person, ""))
+            async with server.keys.use(identity, connection.end):
+                connection.viewer.person = await server.somebody(identity.person)
                 await connection.run()
         except DatabaseError as error:
             LOG.error("database", detail=str(error))

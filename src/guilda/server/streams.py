@@ -32,7 +32,7 @@ class BotStream:
         self.server = server
         self.person = person
         self.taken = asyncio.Event()
-        """Set when the bot's token was taken away."""
+        """Set when the bot's token was taken away, or its person is forgotten."""
         self.since = milliseconds() - RECENT
         self.ready: dict[str, int] = {}
         """How often somebody had sat down or stood up at a table when it was told."""
