@@ -224,6 +224,22 @@ def test_a_clock_runs_out_by_itself_and_time_without_a_server_is_not_charged(tmp
     asyncio.run(evening())
 
 
+def test_time_without_a_server_is_given_back_before_anybody_sees_the_clocks(tmp_path: Path) -> None:
+    async def evening() -> None:
+        watch = Watch()
+        async with hubs(sqlite(tmp_path), now=watch) as (hub,):
+            table_id = await two_people(hub, clock=Clock(bank=30, increment=0))
+        watch.time += 20_000
+        async with hubs(sqlite(tmp_path), now=watch, lease_seconds=100) as (hub,):
+            viewers = [Viewer(ANA), Viewer(BEN)]
+            await asyncio.gather(*(hub.join(table_id, viewer, None) for viewer in viewers))
+            for viewer in viewers:
+                assert msgspec.json.decode(viewer.outbox[0])["state"]["clocks"]["left"] == [30_000, 30_000]
+            assert sum(isinstance(entry, Resumed) for entry in await log_of(hub, table_id)) == 1
+
+    asyncio.run(evening())
+
+
 def test_a_seat_can_be_taken_over_once_its_person_was_away_long_enough(tmp_path: Path) -> None:
     async def evening() -> None:
         watch = Watch()

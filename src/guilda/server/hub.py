@@ -150,15 +150,20 @@ class Hub:
         return room
 
     async def load(self, table_id: str) -> Room | None:
-        """Rebuild a table from its log."""
+        """Rebuild a table from its log; nobody sees clocks that were charged for time without a server."""
         entries = await self.storage.entries(table_id)
-        return self.admit(Table.rebuilt(table_id, map(read, entries))) if entries else None
+        if not entries:
+            return None
+        room = Room(Table.rebuilt(table_id, map(read, entries)), self.now(), self.followers)
+        if room.table.due() is not None:
+            await self.lease(room)
+        return self.admit(room)
 
-    def admit(self, table: Table) -> Room:
+    def admit(self, room: Room) -> Room:
         """Keep a table in memory, unless it is there already."""
-        if table.id in self.rooms:
-            return self.rooms[table.id]
-        room = self.rooms[table.id] = Room(table, self.now(), self.followers)
+        if room.table.id in self.rooms:
+            return self.rooms[room.table.id]
+        self.rooms[room.table.id] = room
         TABLES.set(len(self.rooms))
         self.drive(room)
         return room
@@ -184,7 +189,7 @@ class Hub:
         table = Table.rebuilt(table_id, entries)
         if await self.storage.append(table_id, 1, [written(entry) for entry in entries], table.summary()):
             LOG.info("written", table=table.id, number=table.number, ply=table.ply)
-            self.notify(self.admit(table))
+            self.notify(self.admit(Room(table, self.now(), self.followers)))
 
     # What people want
 
