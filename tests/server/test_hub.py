@@ -17,7 +17,7 @@ from guilda.server.hub import CHANNEL, Hub
 from guilda.server.room import Viewer
 from guilda.server.storage import Storage
 from guilda.server.thinking import LostError, Thinkers
-from guilda.tables.commands import Act, Chat, Person, Resign, Sit, Start, Takeover
+from guilda.tables.commands import Act, Chat, Person, Resign, Return, Sit, Start, Takeover
 from guilda.tables.entries import Clock, Made, Resumed, TimedOut, read
 from guilda.tables.words import Refused
 from tests.tables.playing import ANA, BEN, CLARA, NOON, new_table
@@ -388,6 +388,43 @@ def test_a_table_leaves_memory_without_waiting_for_its_bot(tmp_path: Path, monke
             assert driver is not None
             hub.forget(room)
             await until(driver.done)
+
+    asyncio.run(evening())
+
+
+def test_stand_ins_give_everybody_time_to_come_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    async def think(self: Thinkers, priority: int, whose: str, function: Any, position: Any, turn: Any) -> Any:
+        asked.append(turn.ply)
+        return function(position, turn)
+
+    monkeypatch.setattr(Thinkers, "think", think)
+
+    async def evening() -> None:
+        watch = Watch()
+        async with hubs(sqlite(tmp_path), now=watch, lease_seconds=300) as (hub,):
+            table_id = await two_people(hub, clock=Clock(bank=30, increment=10, on_timeout="bot"))
+            room = hub.rooms[table_id]
+            first = room.table.actor() or 0
+            watch.time += 30_000
+            room.wake.set()
+            await until(lambda: room.table.ply == 1)
+            assert asked == [0], "the other one plays, and need not wait"
+            watch.time += 30_000
+            room.wake.set()
+            await until(lambda: len(room.table.away) == 2)
+            for ply in (1, 2):
+                watch.time += hub_module.STAND_IN_PAUSE - 1
+                room.wake.set()
+                await until(lambda: not room.wake.is_set())
+                await table_of(hub, table_id)
+                assert asked[-1] == ply - 1
+                watch.time += 1
+                room.wake.set()
+                await until(lambda p=ply: room.table.ply == p + 1)
+            await hub.command(table_id, Return(id="back", seat=1 - first), (ANA, BEN)[1 - first])
+            await until(lambda: room.table.actor() == 1 - first)
 
     asyncio.run(evening())
 

@@ -56,6 +56,8 @@ DOWNTIME = 2000
 """Milliseconds of nobody running the clocks that are not worth a word."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 1000, 30_000
 """Milliseconds before a bot is asked again whose process was lost: each time twice as many."""
+STAND_IN_PAUSE = 5000
+"""Milliseconds before each decision of a stand-in where no person plays: somebody may still come back to the game."""
 TRIES = 20
 ENDLESS = 2**31 - 1
 """A number that no log reaches."""
@@ -302,25 +304,13 @@ class Hub:
                 if room.gone:
                     continue
                 if room.table.setup.rated:
-                    room.ratings = await self.ratings(room.table)
+                    room.rate(await self.storage.ratings_of(room.seated()))
                 others = set(room.viewers)
                 room.viewers.add(viewer)
                 room.welcome(viewer, since, self.now())
                 self.presence_changed(room, others, asks=not others)
                 return room
         raise Refused("unavailable")
-
-    async def ratings(self, table: Table) -> dict[str, int]:
-        """How strong those at a table are in its game."""
-        persons = [chair.person for chair in table.chairs if chair.person]
-        found = await self.storage.ratings_of(persons)
-        key = (table.setup.game, len(table.chairs))
-        return {
-            person: round(each.strength.rating)
-            for person, strengths in found.items()
-            for each in strengths
-            if (each.game, each.players) == key
-        }
 
     def leave(self, room: Room, viewer: Viewer) -> None:
         """A connection has ended."""
@@ -386,6 +376,8 @@ class Hub:
             room.wake.clear()
             turn = room.table.bot_turn()
             due = room.table.due() if turn is None else room.paused_until
+            if turn is not None and room.deserted(turn.seat):
+                due = max(room.paused_until, room.table.changed + STAND_IN_PAUSE)
             if due is None or not await self.lease(room):
                 return
             if due > self.now():

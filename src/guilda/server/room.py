@@ -12,9 +12,10 @@ from guilda.server.messages import Moved, Said, TableChanged, Welcome
 from guilda.tables import entries as log
 
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Sequence
+    from collections.abc import Container, Iterable, Mapping, Sequence
 
     from guilda.server.messages import FromServer
+    from guilda.server.storage import StoredRating
     from guilda.tables.commands import Person
     from guilda.tables.entries import LogEntry
     from guilda.tables.sight import State, TableInfo
@@ -100,6 +101,26 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.gone = False
 
+    # Who sits here
+
+    def seated(self) -> list[str]:
+        """The persons who hold seats."""
+        return [chair.person for chair in self.table.chairs if chair.person]
+
+    def rate(self, found: Mapping[str, Sequence[StoredRating]]) -> None:
+        """Remember how strong those who sit here are in this game, of all that they have played."""
+        key = (self.table.setup.game, len(self.table.chairs))
+        self.ratings = {
+            person: round(each.strength.rating)
+            for person, ratings in found.items()
+            for each in ratings
+            if (each.game, each.players) == key
+        }
+
+    def deserted(self, seat: int) -> bool:
+        """Whether a bot decides for somebody who may come back to a seat, and no person plays here meanwhile."""
+        return seat in self.table.away and all(map(self.table.level_of, range(len(self.table.chairs))))
+
     # Presence
 
     def connected(self) -> set[str]:
@@ -125,7 +146,7 @@ class Room:
 
     def absent(self, now: int, long_enough: int) -> set[str]:
         """Who has a seat here but was not seen for so many milliseconds."""
-        persons = {chair.person for chair in self.table.chairs if chair.person} - self.connected()
+        persons = set(self.seated()) - self.connected()
         return {person for person in persons if now - self.last(person) >= long_enough}
 
     def last(self, person: str) -> int:
