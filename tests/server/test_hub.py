@@ -240,23 +240,26 @@ def test_time_without_a_server_is_given_back_before_anybody_sees_the_clocks(tmp_
     asyncio.run(evening())
 
 
-def test_a_seat_can_be_taken_over_once_its_person_was_away_long_enough(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("rated", "enough"), [(False, 30_000), (True, 120_000)])
+def test_a_seat_can_be_taken_over_once_its_person_was_away_long_enough(
+    tmp_path: Path, rated: bool, enough: int
+) -> None:
     async def evening() -> None:
         watch = Watch()
         async with hubs(sqlite(tmp_path), now=watch) as (hub,):
-            table_id = await two_people(hub)
+            table_id = await two_people(hub, rated=rated)
             ben = Viewer(BEN)
             room = await hub.join(table_id, ben, None)
             watch.time += 3_600_000
             with pytest.raises(Refused, match="not_absent"):
                 await hub.command(table_id, Takeover(id="1", seat=1), ANA)
             hub.leave(room, ben)
-            watch.time += 29_000
+            watch.time += enough - 1_000
             with pytest.raises(Refused, match="not_absent"):
                 await hub.command(table_id, Takeover(id="2", seat=1), ANA)
             watch.time += 1_000
             await hub.command(table_id, Takeover(id="3", seat=1), ANA)
-            assert 1 in room.table.away
+            assert 1 in (room.table.resigned if rated else room.table.away)
 
     asyncio.run(evening())
 

@@ -52,6 +52,8 @@ REST_SECONDS = 600.0
 """So long a table that cannot be read is left alone."""
 IDLE_SECONDS = 300.0
 ABSENT_SECONDS = 30.0
+RATED_PATIENCE = 4
+"""So many times as long somebody has to be absent where it costs them the game."""
 DOWNTIME = 2000
 """Milliseconds of nobody running the clocks that are not worth a word."""
 SHORTEST_PAUSE, LONGEST_PAUSE = 1000, 30_000
@@ -220,7 +222,8 @@ class Hub:
                 if late:
                     await self.write(room, late)
                     continue
-                entries = room.table.decide(command, person, now, room.absent(now, self.long_absent))
+                patience = self.long_absent * (RATED_PATIENCE if room.table.setup.rated else 1)
+                entries = room.table.decide(command, person, now, room.absent(now, patience))
                 if isinstance(command, Rematch):
                     await self.write_new(room.table.rematch_id(), room.table.rematch_opening(person, now))
                 if await self.write(room, entries):
