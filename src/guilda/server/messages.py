@@ -104,7 +104,7 @@ class FromServer(Struct, tag_field="type"):
 
 
 class Welcome(FromServer, tag="welcome"):
-    """The answer to `hello`: everything that this client may know; what it missed since it was here."""
+    """The answer to `hello`, and again when somebody was forgotten: all this client may know, and what it missed."""
 
     table: TableInfo
     state: State | None

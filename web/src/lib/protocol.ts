@@ -274,7 +274,7 @@ export interface Prospect {
   visits: number;
 }
 
-/** The answer to `hello`: everything that this client may know; what it missed since it was here. */
+/** The answer to `hello`, and again when somebody was forgotten: all this client may know, and what it missed. */
 export interface Welcome {
   type: "welcome";
   table: TableInfo;
