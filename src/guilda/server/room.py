@@ -119,7 +119,8 @@ class Room:
 
     def deserted(self, seat: int) -> bool:
         """Whether a bot decides for somebody who may come back to a seat, and no person plays here meanwhile."""
-        return seat in self.table.away and all(map(self.table.level_of, range(len(self.table.chairs))))
+        table = self.table
+        return seat in table.away and table.has_time(seat) and all(map(table.level_of, range(len(table.chairs))))
 
     # Presence
 

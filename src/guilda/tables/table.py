@@ -316,9 +316,12 @@ class Table(Played):
         need(self.chair(command.seat).person == person.id, "not_your_seat")
         need(command.seat not in self.resigned, "resigned")
         need(command.seat in self.away, "not_away")
-        clocks = self.clocks
-        need(clocks is None or clocks.left[command.seat] + clocks.increment > 0, "no_time")
+        need(self.has_time(command.seat), "no_time")
         return Returned(at=now, by=person.id, message=command.id, seat=command.seat)
+
+    def has_time(self, seat: int) -> bool:
+        """Whether somebody who comes back to a seat would have any time to decide."""
+        return self.clocks is None or self.clocks.left[seat] + self.clocks.increment > 0
 
     def play_again(self, command: Rematch, person: Person, now: int) -> Rematched:
         """Go on at another table, which `rematch_opening` opens."""
