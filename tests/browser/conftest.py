@@ -26,7 +26,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 PATIENCE = 60
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # its event loop must not run on while others have theirs
 def browser() -> Iterator[Browser]:
     """The machine's own Chromium."""
     playwright = pytest.importorskip("playwright.sync_api", reason="no browser tests: Playwright is not installed")
@@ -79,7 +79,7 @@ class Served:
             self.process.wait()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with a fresh database."""
     server = Served(tmp_path_factory.mktemp("server"))
