@@ -78,11 +78,11 @@ def test_what_was_switched_on_calls_me_to_my_turn_and_is_remembered(visit: Visit
     page.reload()
     begin(page)
     my_turn_comes(page)
-    page.wait_for_function("() => called.sound > 0 && called.vibration === 1")
+    page.wait_for_function("() => called.sound > 0 && called.vibration > 0")
     assert page.evaluate("called.notifications") == [], "nobody is called who looks at the page"
-    page.evaluate("lookAway()")
+    page.evaluate("called.vibration = 0; lookAway()")
     my_turn_comes(page)
-    page.wait_for_function("() => called.vibration === 2")
+    page.wait_for_function("() => called.vibration > 0")
     assert page.evaluate("called.notifications") == ["Guilda: Azul: it is your turn."]
 
 
