@@ -80,8 +80,8 @@ def solo(name: str) -> Iterator[Pairing]:
 
 def fingerprint(name: str) -> str:
     """Eight digits that change with whatever the strength of a game's levels depends on."""
-    parts = (*SEARCH_FILES, name)
-    files = [PACKAGE / "search" / f"{part}.{kind}" for part in parts for kind in ("py", "pxd", "json")]
+    parts = (*SEARCH_FILES, name, f"{name}_network")
+    files = [PACKAGE / "search" / f"{part}.{kind}" for part in parts for kind in ("py", "pxd", "json", "net")]
     files += [PACKAGE / "bots" / "greedy.py"]
     found = b"".join(path.read_bytes() for path in files if path.exists())
     return sha256(found + repr(levels.BUDGETS[name]).encode()).hexdigest()[:8]

@@ -5,20 +5,26 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from array import array
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import guilda
+from guilda.bots.greedy import GreedyBot
 from guilda.components import sagrada as box
-from guilda.search.sagrada import PARAMETERS, SagradaEvaluation
+from guilda.search.constants import EMPTY_ITEM, ITEMS, PRIVATE_ITEM, UNITS
+from guilda.search.sagrada import PARAMETERS, SagradaEvaluation, foresight
+from guilda.search.sagrada_network import FILE, SCALE
+from guilda.search.search import evaluation_of, settings_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping, Sequence
 
     from guilda.rules.game import Game
 
+each_evaluation = pytest.mark.parametrize("evaluation", [SagradaEvaluation, foresight])
 ROOT = Path(__file__).parent.parent.parent
 ROUND, OBJECTIVES, TRACK_COUNT, PRIVATE, PATTERN, WINDOW, TRACK = 4, 8, 19, 22, 24, 25, 27
 BLANK_ROWS = 14  # Lux Astram: nothing is printed in its last row
@@ -98,7 +104,8 @@ def test_dice_of_the_private_objective_are_worth_their_values() -> None:
     assert estimate({15: "R6"}) - estimate({15: "R2"}) == pytest.approx(4)
 
 
-def test_what_others_want_is_not_known() -> None:
+@each_evaluation
+def test_what_others_want_is_not_known(evaluation: Callable[[Game], SagradaEvaluation]) -> None:
     game = position()
     seat = game.turn
     private = list(game.state()[PRIVATE])
@@ -110,14 +117,9 @@ def test_what_others_want_is_not_known() -> None:
         action = game.random_action(rng)
         for board in (game, other):
             board.apply(action, guilda.FastRng(action))
-        assert outlook_of(game, seat) == outlook_of(other, seat)
-
-
-def outlook_of(game: Game, seat: int) -> tuple[list[float], list[float]]:
-    """What a position looks like to a seat that began to search at its own decision."""
-    start = position()
-    assert start.turn == seat
-    return SagradaEvaluation(start).outlook(game)
+        start = position()
+        assert start.turn == seat, "who began to search at its own decision"
+        assert evaluation(start).outlook(game) == evaluation(start).outlook(other)
 
 
 def mirrored(game: Game) -> Game:
@@ -132,12 +134,13 @@ def mirrored(game: Game) -> Game:
     return made
 
 
-def test_both_seats_are_judged_alike() -> None:
+@each_evaluation
+def test_both_seats_are_judged_alike(evaluation: Callable[[Game], SagradaEvaluation]) -> None:
     game, rng = position(), guilda.FastRng(5)
     for _ in range(25):
         other = mirrored(game)
-        results, points = SagradaEvaluation(game).outlook(game)
-        assert SagradaEvaluation(other).outlook(other) == (results[::-1], points[::-1])
+        results, points = evaluation(game).outlook(game)
+        assert evaluation(other).outlook(other) == (results[::-1], points[::-1])
         game.apply(game.random_action(rng), rng)
         if game.skips:
             break
@@ -162,13 +165,14 @@ def test_another_parameter_judges_otherwise() -> None:
 
 def test_compiled_and_uncompiled_judge_alike() -> None:
     code = (
-        "import guilda; from guilda.search.sagrada import SagradaEvaluation\n"
+        "import guilda; from guilda.search.sagrada import SagradaEvaluation, foresight\n"
         "for players in (1, 2, 3, 4):\n"
         "    rng = guilda.FastRng(players)\n"
         "    game = guilda.game('sagrada').position({'players': players}, rng)\n"
         "    while game.actor() is not None:\n"
-        "        results, points = SagradaEvaluation(game).outlook(game)\n"
-        "        print([round(number, 9) for number in results + points])\n"
+        "        for evaluation in (SagradaEvaluation(game), foresight(game)):\n"
+        "            results, points = evaluation.outlook(game)\n"
+        "            print([round(number, 9) for number in results + points])\n"
         "        game.apply(game.random_action(rng), rng)"
     )
     told = [
@@ -183,3 +187,85 @@ def test_compiled_and_uncompiled_judge_alike() -> None:
         for pure in ("0", "1")
     ]
     assert told[0] == told[1] != ""
+
+
+def test_in_the_end_the_items_are_what_was_scored() -> None:
+    for players in (2, 3):
+        rng = guilda.FastRng(players)
+        game = guilda.game("sagrada").position({"players": players}, rng)
+        evaluations: dict[int, SagradaEvaluation] = {}
+        while (seat := game.actor()) is not None:
+            evaluations.setdefault(seat, foresight(game))
+            game.apply(GreedyBot().choose(game), rng)
+        for seat, points in enumerate(game.scores()):
+            turns, items, _, _ = evaluations[seat].sample(game)
+            items[EMPTY_ITEM] *= -1
+            assert (turns, sum(items)) == (0, points)
+
+
+def network_says(weights: Sequence[int], game: Any, item: int, sample: Any) -> float:
+    """What the network of an item says of the seat to act, worked out from the file one weight after the other."""
+    turns, _, colours, values = sample
+    seat = game.turn
+    names = list(range(5))
+    if item == PRIVATE_ITEM:
+        private = game.private[seat]
+        names[0], names[private] = private, 0
+    inputs = []
+    for space in range(20):
+        face = game.window[20 * seat + space]
+        cells = [0] * 41
+        if face >= 0:
+            cells[6 * names[face // 6] + face % 6] = 1
+        else:
+            for colour in range(5):
+                cells[30 + names[colour]] = colours[space] >> colour & 1
+            for value in range(6):
+                cells[35 + value] = values[space] >> value & 1
+        inputs += cells
+    inputs += [int(n == 21 * (game.players - 1) + turns) for n in range(84)]
+    inputs += [int(n == game.favor_tokens[seat]) for n in range(8)]
+    inputs += [game.tools >> tool & 1 for tool in range(1, 13)]
+    inputs += [game.objectives >> objective & 1 for objective in range(10)] + [1]
+    rows = ITEMS * len(inputs) * UNITS
+    said = float(weights[rows + ITEMS * UNITS + item])
+    for unit in range(UNITS):
+        first = item * len(inputs) * UNITS + unit
+        hidden = sum(one * weights[first + n * UNITS] for n, one in enumerate(inputs))
+        said += max(hidden, 0) / SCALE * weights[rows + item * UNITS + unit]
+    return said / SCALE
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+def test_networks_say_what_their_weights_add_up_to(players: int) -> None:
+    weights = array("h", FILE.read_bytes())
+    rng = guilda.FastRng(players)
+    game: Any = position(players=players)
+    while game.actor() is not None:
+        plain, corrected = SagradaEvaluation(game).sample(game), foresight(game).sample(game)
+        for item in range(ITEMS):
+            if (item >= EMPTY_ITEM or game.objectives >> item & 1) and plain[0]:
+                said = corrected[1][item] - plain[1][item]
+                assert said == pytest.approx(network_says(weights, game, item, plain))
+        game.apply(game.random_action(rng), rng)
+
+
+def test_greedy_does_without_networks() -> None:
+    game = position()
+    assert evaluation_of(game, at_first_sight=True).outlook(game) == SagradaEvaluation(game).outlook(game)
+    assert evaluation_of(game).outlook(game) == foresight(game).outlook(game) != SagradaEvaluation(game).outlook(game)
+    assert settings_of(game, at_first_sight=True) != settings_of(game)
+
+
+def test_networks_make_the_estimate_truer() -> None:
+    errors = [0.0, 0.0]
+    for seed in range(60):
+        rng, estimates = guilda.FastRng(seed), []
+        game = guilda.game("sagrada").position({"players": 2}, rng)
+        while (seat := game.actor()) is not None:
+            estimates.append([made(game).outlook(game)[1][seat] for made in (SagradaEvaluation, foresight)] + [seat])
+            game.apply(GreedyBot().choose(game), rng)
+        for plain, networks, seat in estimates:
+            errors[0] += (plain - game.scores()[int(seat)]) ** 2
+            errors[1] += (networks - game.scores()[int(seat)]) ** 2
+    assert errors[1] < 0.97 * errors[0]

@@ -18,4 +18,4 @@ class GreedyBot:
 
     def choose(self, game: Game, clock: float | None = None) -> int:
         """The action that looks best at first sight."""
-        return Searcher(self.seed).search(game, simulations=1).action
+        return Searcher(self.seed, at_first_sight=True).search(game, simulations=1).action

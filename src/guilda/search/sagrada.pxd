@@ -8,6 +8,7 @@ from guilda.rules.sagrada.windows cimport (
     OBJECTIVE_EACH, OBJECTIVE_POINTS, OBJECTIVE_VALUES, ROWS, SEATS, SPACES, VALUES, VALUE_SPACES, diagonal,
 )
 from guilda.search.evaluation cimport Evaluation
+from guilda.search.sagrada_network cimport EMPTY_ITEM, FAVOR_ITEM, ITEMS, PRIVATE_ITEM, Network
 
 cdef int TURNS
 cdef int PATTERNS
@@ -35,10 +36,12 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double favor_turn
     cdef double dead
     cdef double turn
+    cdef double turn_learnt
     cdef double tool_in_use
     cdef double target_round
     cdef double last_spread
     cdef int seat
+    cdef Network network
     cdef int[SPACES] colours
     cdef int[SPACES] values
     cdef double[SPACES] hope
@@ -53,17 +56,22 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double seat_estimate(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(key="unsigned long long")
     cdef unsigned long long window_key(self, Sagrada game, int seat, int turns) noexcept nogil
-    @cython.locals(worth=double, met=double, each=int)
+    @cython.locals(worth=double)
     cdef double window_points(self, Sagrada game, int seat, int turns) noexcept nogil
+    cdef void see(self, Sagrada game, int seat, int turns, int private) noexcept nogil
+    cdef double missed(self, int turns, int item) noexcept nogil
+    cdef double empty_spaces(self, Sagrada game, int seat, int turns) noexcept nogil
+    @cython.locals(met=double, each=int)
+    cdef double objective_points(self, Sagrada game, int seat, int turns, int objective) noexcept nogil
     cdef int turns_left(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(share=double, colours=int, values=int, faces=int, spaces=int, space=int)
     cdef void survey(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(spaces=int, found=int)
     cdef int open_faces(self, Sagrada game, int seat) noexcept nogil
-    @cython.locals(total=double)
-    cdef double private_points(self, Sagrada game, int seat) noexcept nogil
+    @cython.locals(first=double, total=double)
+    cdef double private_points(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(more=double, spaces=int, space=int)
-    cdef double colour_points(self, Sagrada game, int seat, int colour) noexcept nogil
+    cdef double colour_points(self, Sagrada game, int seat, int turns, int colour) noexcept nogil
     @cython.locals(tokens=double, worth=double)
     cdef double favor_points(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(total=double, chance=double, clash=double, alive=bint, die=int, mark=int, fits=int, faces=int)
@@ -73,6 +81,7 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double sets(self, Sagrada game, int seat, int objective) noexcept nogil
     @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int)
     cdef double diagonals(self, Sagrada game, int seat) noexcept nogil
+    cpdef tuple sample(self, Sagrada game)
     cdef void judge_solo(self, Sagrada game, double* results, double* points) noexcept nogil
     @cython.locals(target=double, dice=int, values=int, left=int)
     cdef double target(self, Sagrada game) noexcept nogil

@@ -13,6 +13,7 @@ from guilda.components import sagrada as box
 from guilda.rules.game import cells
 from guilda.rules.sagrada.position import Sagrada
 from guilda.search.evaluation import Evaluation
+from guilda.search.sagrada_network import Network
 from guilda.search.tree import zeros
 
 if not cython.compiled:
@@ -46,6 +47,7 @@ if not cython.compiled:
         VALUE_SPACES,
         diagonal,
     )
+    from guilda.search.constants import EMPTY_ITEM, FAVOR_ITEM, ITEMS, PRIVATE_ITEM
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence
@@ -81,6 +83,7 @@ PARAMETERS = {
     "favor_turn": 0.01,  # what a favor token is worth besides its point, for each turn left
     "dead": 0.17,  # what a space that nothing can fill costs besides, for each turn left
     "turn": 1.3,  # what each turn left is worth besides
+    "turn_learnt": 0.32,  # the same beside the networks, which have learnt from games with follies
     "tool_in_use": -3.4,  # the gain that a tool which was paid for brings, besides its price
     "target_round": 6.0,  # what a round of the solo game adds to the target
 }
@@ -90,9 +93,12 @@ class SagradaEvaluation(Evaluation):
     """Adds up, for each item of the final score, what is there and what the spaces left will probably bring.
 
     `seat` is the one that searches. Of the others' private objectives only the mean over the possible colours counts.
+    With networks, what they say that the items miss stands in the place of everything that is not an item.
     """
 
-    def __init__(self, game: Sagrada, parameters: Mapping[str, float] = PARAMETERS) -> None:
+    def __init__(
+        self, game: Sagrada, parameters: Mapping[str, float] = PARAMETERS, network: Network | None = None
+    ) -> None:
         super().__init__(parameters["spread"])
         self.last_spread = parameters["spread"]
         self.spread_turn = parameters["spread_turn"]
@@ -114,9 +120,11 @@ class SagradaEvaluation(Evaluation):
         self.favor_turn = parameters["favor_turn"]
         self.dead = parameters["dead"]
         self.turn = parameters["turn"]
+        self.turn_learnt = parameters["turn_learnt"]
         self.tool_in_use = parameters["tool_in_use"]
         self.target_round = parameters["target_round"]
         self.seat = game.turn
+        self.network = network
         self.colours = cells(SPACES)
         self.values = cells(SPACES)
         self.hope: list[float] = cells(SPACES)  # type: ignore[assignment]
@@ -151,35 +159,60 @@ class SagradaEvaluation(Evaluation):
         return favor + window
 
     def window_key(self, game: Sagrada, seat: int, turns: int) -> int:
-        """A number that tells windows apart: by seat, pattern, dice and the turns left."""
-        key = (turns * SEATS + seat) * PATTERNS + game.pattern[seat] + 1
+        """A number that tells windows apart: by seat, pattern, dice and the turns and favor tokens left."""
+        key = ((turns * SEATS + seat) * PATTERNS + game.pattern[seat] + 1) * 8 + game.favor_tokens[seat]
         for space in range(seat * SPACES, seat * SPACES + SPACES):
             key = key * STEP + game.window[space] & MASK
         return key ^ key >> 32
 
     def window_points(self, game: Sagrada, seat: int, turns: int) -> float:
-        """What one seat's window scores in the end."""
+        """What one seat's window scores in the end, and what its favor tokens will be worth besides."""
         self.survey(game, seat, turns)
-        worth = self.private_points(game, seat)
+        worth = self.private_points(game, seat, turns)
+        self.see(game, seat, turns, 0)
         for objective in range(OBJECTIVES):
             if game.objectives >> objective & 1:
-                each = OBJECTIVE_EACH[objective]
-                if each == EACH_ROW:
-                    met = self.lines(game, seat, objective, turns, ROWS, COLUMNS, COLUMNS, 1)
-                elif each == EACH_COLUMN:
-                    met = self.lines(game, seat, objective, turns, COLUMNS, 1, ROWS, COLUMNS)
-                elif each == EACH_DIAGONAL:
-                    met = self.diagonals(game, seat)
-                else:
-                    met = self.sets(game, seat, objective)
-                worth += met * OBJECTIVE_POINTS[objective]
+                worth += self.objective_points(game, seat, turns, objective)
+        worth += self.empty_spaces(game, seat, turns) * EMPTY_SPACE[game.solo]
+        if self.network is not None:
+            return worth + self.missed(turns, FAVOR_ITEM) + self.turn_learnt * turns
         worth += turns * (self.turn - self.dead * self.dead_spaces)
         if turns:
             worth += (self.open + self.open_turn * turns) * self.open_faces(game, seat) / FACES
-        return worth + (game.empty_spaces(seat) - self.filled) * EMPTY_SPACE[game.solo]
+        return worth
+
+    def see(self, game: Sagrada, seat: int, turns: int, private: int) -> None:
+        """Let the networks, if there are any, look at what was surveyed."""
+        if self.network is not None:
+            self.network.see(game, seat, turns, self.colours, self.values, private)
+
+    def missed(self, turns: int, item: int) -> float:
+        """What an item of the window that was seen will bring beyond its estimate, if there are networks that know."""
+        if self.network is None or turns == 0:
+            return 0.0
+        return self.network.missed(item)
+
+    def empty_spaces(self, game: Sagrada, seat: int, turns: int) -> float:
+        """How many spaces will stay free."""
+        return game.empty_spaces(seat) - self.filled + self.missed(turns, EMPTY_ITEM)
+
+    def objective_points(self, game: Sagrada, seat: int, turns: int, objective: int) -> float:
+        """What a public objective brings."""
+        each = OBJECTIVE_EACH[objective]
+        if each == EACH_ROW:
+            met = self.lines(game, seat, objective, turns, ROWS, COLUMNS, COLUMNS, 1)
+        elif each == EACH_COLUMN:
+            met = self.lines(game, seat, objective, turns, COLUMNS, 1, ROWS, COLUMNS)
+        elif each == EACH_DIAGONAL:
+            met = self.diagonals(game, seat)
+        else:
+            met = self.sets(game, seat, objective)
+        return met * OBJECTIVE_POINTS[objective] + self.missed(turns, objective)
 
     def turns_left(self, game: Sagrada, seat: int) -> int:
         """In how many turns the seat can still place a die."""
+        if game.turn < 0:
+            return 0
         if game.step == STEP_WINDOW:
             return TURNS
         turns = TURNS - 2 * game.round
@@ -232,19 +265,20 @@ class SagradaEvaluation(Evaluation):
                     found += 1
         return found
 
-    def private_points(self, game: Sagrada, seat: int) -> float:
+    def private_points(self, game: Sagrada, seat: int, turns: int) -> float:
         """The private objective: the seat's own one, in solo the better one, of others what it is in the mean."""
         if game.solo:
-            return max(self.colour_points(game, 0, game.private[0]), self.colour_points(game, 0, game.private[1]))
+            first = self.colour_points(game, 0, turns, game.private[0])
+            return max(first, self.colour_points(game, 0, turns, game.private[1]))
         if seat == self.seat:
-            return self.colour_points(game, seat, game.private[seat])
+            return self.colour_points(game, seat, turns, game.private[seat])
         total = 0.0
         for colour in range(COLOURS):
             if colour != game.private[self.seat]:
-                total += self.colour_points(game, seat, colour)
+                total += self.colour_points(game, seat, turns, colour)
         return total / (COLOURS - 1.0)
 
-    def colour_points(self, game: Sagrada, seat: int, colour: int) -> float:
+    def colour_points(self, game: Sagrada, seat: int, turns: int, colour: int) -> float:
         """The values of the dice of a colour, and of those to come."""
         more = 0.0
         spaces = ALL_SPACES & ~game.occupied[seat]
@@ -253,14 +287,15 @@ class SagradaEvaluation(Evaluation):
             spaces &= spaces - 1
             if self.colours[space] >> colour & 1:
                 more += self.hope[space] * PIPS[self.values[space]]
-        return game.colour_sum(seat, colour) + self.private_share * more
+        self.see(game, seat, turns, colour)
+        return game.colour_sum(seat, colour) + self.private_share * more + self.missed(turns, PRIVATE_ITEM)
 
     def favor_points(self, game: Sagrada, seat: int, turns: int) -> float:
         """The favor tokens, and what tools can do with them."""
         tokens = game.favor_tokens[seat] + 0.0
         if game.step == STEP_WINDOW and game.pattern[seat] != NONE:
             tokens = DIFFICULTY[game.pattern[seat]]
-        worth = tokens * (1.0 + self.favor_turn * turns)
+        worth = tokens * (1.0 + self.favor_turn * turns) if self.network is None else tokens
         if seat == game.turn and game.step != STEP_TURN and game.step != STEP_WINDOW:
             worth += min(2, game.on_tool[game.tool]) + self.tool_in_use
         return worth
@@ -347,6 +382,23 @@ class SagradaEvaluation(Evaluation):
                 total += self.hope[space] * self.diagonal_later
         return total
 
+    def sample(self, game: Sagrada) -> tuple[int, list[float], list[int], list[int]]:
+        """For training: the turns that the seat has left, the estimates of its items, what its free spaces can take."""
+        if self.seat < 0:
+            raise ValueError("the game was over before: there is no seat to look at")
+        turns = self.turns_left(game, self.seat)
+        self.survey(game, self.seat, turns)
+        self.see(game, self.seat, turns, 0)
+        items = [0.0] * ITEMS
+        for objective in range(OBJECTIVES):
+            if game.objectives >> objective & 1:
+                items[objective] = self.objective_points(game, self.seat, turns, objective)
+        items[EMPTY_ITEM] = self.empty_spaces(game, self.seat, turns)
+        items[FAVOR_ITEM] = game.favor_tokens[self.seat] + self.missed(turns, FAVOR_ITEM)
+        items[PRIVATE_ITEM] = self.colour_points(game, self.seat, turns, game.private[self.seat])
+        colours = [self.colours[space] for space in range(SPACES)]
+        return turns, items, colours, [self.values[space] for space in range(SPACES)]
+
     def judge(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
         """Against each other, or alone against the target."""
         self.spread = self.last_spread + self.spread_turn * (TURNS - 2 * cython.cast(Sagrada, game).round)
@@ -389,5 +441,13 @@ def fill_tables() -> None:
 
 fill_tables()
 
-EVALUATION = SagradaEvaluation
-SETTINGS = {"own_points": 0.5, "playout": 5}
+
+def foresight(game: Sagrada) -> SagradaEvaluation:
+    """The evaluation for who looks ahead."""
+    return SagradaEvaluation(game, network=Network(game))
+
+
+EVALUATION = foresight
+EVALUATION_AT_FIRST_SIGHT = SagradaEvaluation
+SETTINGS = {"own_points": 0.25, "playout": 5}
+SETTINGS_AT_FIRST_SIGHT = {"own_points": 0.5}

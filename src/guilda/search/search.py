@@ -40,16 +40,22 @@ class Report:
         return self.prospects[0].action
 
 
-def evaluation_of(game: Game) -> Evaluation:
-    """The evaluation that a game gives."""
+def given(game: Game, name: str, *, at_first_sight: bool) -> Any:
+    """What a game gives to the search. For who looks one decision ahead and no further it may give something else."""
     module = import_module(f"guilda.search.{game.name}")
-    made: Evaluation = module.EVALUATION(game)
+    usual = getattr(module, name)
+    return getattr(module, f"{name}_AT_FIRST_SIGHT", usual) if at_first_sight else usual
+
+
+def evaluation_of(game: Game, *, at_first_sight: bool = False) -> Evaluation:
+    """The evaluation that a game gives."""
+    made: Evaluation = given(game, "EVALUATION", at_first_sight=at_first_sight)(game)
     return made
 
 
-def settings_of(game: Game) -> dict[str, Any]:
+def settings_of(game: Game, *, at_first_sight: bool = False) -> dict[str, Any]:
     """How a game wants to be searched."""
-    settings: dict[str, Any] = import_module(f"guilda.search.{game.name}").SETTINGS
+    settings: dict[str, Any] = given(game, "SETTINGS", at_first_sight=at_first_sight)
     return {"secrets": game_info(game.name).secrets, **settings}
 
 
@@ -59,11 +65,12 @@ class Searcher:
     The same positions, seed, number of simulations and a single thread give the same reports.
     """
 
-    def __init__(self, seed: int = 0, threads: int = 1, **settings: Any) -> None:
+    def __init__(self, seed: int = 0, threads: int = 1, *, at_first_sight: bool = False, **settings: Any) -> None:
         if threads < 1:
             raise ValueError(f"a search needs at least one thread, not {threads}")
         self.seed = seed
         self.threads = threads
+        self.at_first_sight = at_first_sight
         self.settings = settings
         self.trees: list[Tree] = []
 
@@ -93,9 +100,14 @@ class Searcher:
         """One tree a thread: those of the last search if they know the position, otherwise new ones."""
         if self.trees and all(tree.follow(game) for tree in self.trees):
             return
-        settings = {**settings_of(game), **self.settings}
+        settings = {**settings_of(game, at_first_sight=self.at_first_sight), **self.settings}
         self.trees = [
-            Tree(game, evaluation_of(game), self.seed + number * SEED_STEP, **settings)
+            Tree(
+                game,
+                evaluation_of(game, at_first_sight=self.at_first_sight),
+                self.seed + number * SEED_STEP,
+                **settings,
+            )
             for number in range(self.threads)
         ]
 
