@@ -87,10 +87,10 @@ def seen(game: Sagrada, evaluation: SagradaEvaluation) -> list[int]:
     return [*window, *colours, *values, *whole]
 
 
-def block(task: tuple[int, int, bool]) -> torch.Tensor:
+def block(task: tuple[range, int, bool]) -> torch.Tensor:
     """The lessons of some games with a number of players."""
-    number, players, anew = task
-    return torch.tensor([lesson for game in range(BLOCK) for lesson in play(number * BLOCK + game, players, anew)])
+    seeds, players, anew = task
+    return torch.tensor([lesson for seed in seeds for lesson in play(seed, players, anew)])
 
 
 class Lessons:
@@ -169,7 +169,9 @@ class Networks:
             for layer in (self.public, self.private)
         ]
         weights = torch.cat([*rows, self.units.flatten(), self.always])
-        FILE.write_bytes((SCALE * weights).round().to(torch.int16).detach().numpy().astype("<i2").tobytes())
+        FILE.write_bytes(
+            (SCALE * weights).round().clamp(-32768, 32767).to(torch.int16).detach().numpy().astype("<i2").tobytes()
+        )
 
 
 def train(lessons: Lessons, epochs: float, dice: Random) -> Networks:
@@ -201,22 +203,26 @@ def main() -> None:
     """Play, learn, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--anew", action="store_true", help="play without the networks that are there")
-    parser.add_argument("--games", type=int, default=120_000)
+    parser.add_argument("--games", type=int, default=120_000, help=f"a multiple of {BLOCK}")
     parser.add_argument("--epochs", type=float, default=3.0)
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
     torch.manual_seed(arguments.seed)
     dice = Random(arguments.seed)
-    players = dice.choices(list(GAMES), list(GAMES.values()), k=arguments.games // BLOCK)
-    tasks = [(arguments.seed * 1_000_000 + number, seats, arguments.anew) for number, seats in enumerate(players)]
+    firsts = range(arguments.seed * 100_000_000, arguments.seed * 100_000_000 + arguments.games, BLOCK)
+    players = dice.choices(list(GAMES), list(GAMES.values()), k=len(firsts))
+    tasks = [(range(first, first + BLOCK), seats, arguments.anew) for first, seats in zip(firsts, players, strict=True)]
     with multiprocessing.get_context("spawn").Pool(arguments.workers) as pool:
         parts = []
         for part in pool.imap(block, tasks):
             parts.append(part)
             if len(parts) % 100 == 0:
                 print(f"{len(parts) * BLOCK} games", flush=True)
-    train(Lessons(torch.cat(parts)), arguments.epochs, dice).write()
+    lessons = Lessons(torch.cat(parts))
+    if arguments.epochs * len(lessons) < BATCH:
+        parser.error(f"these are {len(lessons)} lessons: too few to learn from")
+    train(lessons, arguments.epochs, dice).write()
 
 
 if __name__ == "__main__":

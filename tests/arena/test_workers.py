@@ -153,9 +153,19 @@ def test_the_arena_goes_on_after_forfeits(tmp_path: Path) -> None:
     assert "… and 3 more forfeits" in standings.table()
 
 
-@pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'guilda[cluster]'")
+needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'guilda[cluster]'")
+
+
+@needs_ray
 def test_ray_gives_the_same_results(tmp_path: Path, undisturbed: dict[str, object]) -> None:
     arena = start(tmp_path, "--workers=2", "--ray")
     out, err = arena.communicate()
     assert arena.returncode == 0, err
     assert json.loads(out) == undisturbed
+
+
+@needs_ray
+def test_on_ray_too_a_bot_that_ends_its_process_loses_its_game_only(tmp_path: Path) -> None:
+    plan = tournament("azul", ["random", HERE + "EndsTheProcess"])
+    standings = run(plan, 2, tmp_path / "results.jsonl", workers=2, ray=True)
+    assert [bot.forfeits for bot in standings.bots] == [0, 2]

@@ -14,7 +14,8 @@ import pytest
 import guilda
 from guilda.bots.greedy import GreedyBot
 from guilda.components import sagrada as box
-from guilda.search.constants import EMPTY_ITEM, ITEMS, PRIVATE_ITEM, UNITS
+from guilda.search import sagrada_network
+from guilda.search.constants import EMPTY_ITEM, ITEMS, PRIVATE_ITEM, TURNS, UNITS
 from guilda.search.sagrada import PARAMETERS, SagradaEvaluation, foresight
 from guilda.search.sagrada_network import FILE, SCALE
 from guilda.search.search import evaluation_of, settings_of
@@ -238,6 +239,7 @@ def network_says(weights: Sequence[int], game: Any, item: int, sample: Any) -> f
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_networks_say_what_their_weights_add_up_to(players: int) -> None:
+    assert TURNS == 2 * box.ROUNDS
     weights = array("h", FILE.read_bytes())
     rng = guilda.FastRng(players)
     game: Any = position(players=players)
@@ -248,6 +250,15 @@ def test_networks_say_what_their_weights_add_up_to(players: int) -> None:
                 said = corrected[1][item] - plain[1][item]
                 assert said == pytest.approx(network_says(weights, game, item, plain))
         game.apply(game.random_action(rng), rng)
+
+
+@pytest.mark.parametrize("size", [0, 1000, FILE.stat().st_size - 2, FILE.stat().st_size + 2])
+def test_a_file_of_another_size_is_refused(size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = tmp_path / "sagrada.net"
+    other.write_bytes((FILE.read_bytes() + b"xx")[:size])
+    monkeypatch.setattr(sagrada_network, "FILE", other)
+    with pytest.raises(ValueError, match="does not hold the weights"):
+        sagrada_network.tables.__wrapped__()
 
 
 def test_greedy_does_without_networks() -> None:

@@ -10,8 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from guilda.arena.play import play
-from guilda.arena.workers import WorkerLost
+from guilda.arena.workers import WorkerLost, play_here
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -45,12 +44,18 @@ def connect(ray: Any, workers: int) -> None:
     ray.init(address="local", num_cpus=workers, include_dashboard=False, runtime_env=environment, **quiet)
 
 
+def play_apart(plan: Tournament, fixture: Fixture) -> Result:
+    """One game in a process beside Ray's: whoever takes it along, or cannot be stopped, loses that game and no more."""
+    (result,) = play_here(plan, [fixture], 1)
+    return result
+
+
 def play_on_ray(plan: Tournament, fixtures: Iterable[Fixture], workers: int) -> Generator[Result]:
     """Play these games as Ray tasks, so many at a time; a task whose process is lost is tried again."""
     ray = load_ray()
     connect(ray, workers)
     try:
-        task = ray.remote(max_retries=RETRIES, num_cpus=1)(play)
+        task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_apart)
         shared = ray.put(plan)
         waiting = iter(fixtures)
         playing = [task.remote(shared, fixture) for fixture in islice(waiting, workers)]

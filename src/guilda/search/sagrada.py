@@ -93,7 +93,7 @@ class SagradaEvaluation(Evaluation):
     """Adds up, for each item of the final score, what is there and what the spaces left will probably bring.
 
     `seat` is the one that searches. Of the others' private objectives only the mean over the possible colours counts.
-    With networks, what they say that the items miss stands in the place of everything that is not an item.
+    With networks, what they say that the items miss replaces `turn`, `dead`, `open` and `favor_turn`.
     """
 
     def __init__(
@@ -383,7 +383,10 @@ class SagradaEvaluation(Evaluation):
         return total
 
     def sample(self, game: Sagrada) -> tuple[int, list[float], list[int], list[int]]:
-        """For training: the turns that the seat has left, the estimates of its items, what its free spaces can take."""
+        """For training: the turns that the seat has left, the estimates of its items, what its free spaces can take.
+
+        In the solo game only the first of the private objectives is an item.
+        """
         if self.seat < 0:
             raise ValueError("the game was over before: there is no seat to look at")
         turns = self.turns_left(game, self.seat)
@@ -443,7 +446,7 @@ fill_tables()
 
 
 def foresight(game: Sagrada) -> SagradaEvaluation:
-    """The evaluation for who looks ahead."""
+    """The evaluation for a search that looks ahead."""
     return SagradaEvaluation(game, network=Network(game))
 
 

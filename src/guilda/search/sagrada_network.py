@@ -56,6 +56,9 @@ def tables() -> tuple[array[int], array[float]]:
     if sys.byteorder == "big":
         kept.byteswap()
     weights = kept.tolist()
+    inputs = SPACES * (FACES + COLOURS + VALUES) + ALWAYS_ROW + 1 - TURN_ROW
+    if len(weights) != ITEMS * (inputs * UNITS + UNITS + 1):
+        raise ValueError(f"{FILE} does not hold the weights of these networks")
     rows = array("h")
     at = 0
 

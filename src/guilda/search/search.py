@@ -41,7 +41,7 @@ class Report:
 
 
 def given(game: Game, name: str, *, at_first_sight: bool) -> Any:
-    """What a game gives to the search. For who looks one decision ahead and no further it may give something else."""
+    """What a game gives to the search; to one that looks only one decision ahead it may give something else."""
     module = import_module(f"guilda.search.{game.name}")
     usual = getattr(module, name)
     return getattr(module, f"{name}_AT_FIRST_SIGHT", usual) if at_first_sight else usual
