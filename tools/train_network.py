@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from guilda.rules.sagrada.position import Sagrada
     from guilda.search.search import Report
 
-GAMES = {1: 0.15, 2: 0.55, 3: 0.15, 4: 0.15}  # players, and their share of the games
+GAMES = {2: 0.6, 3: 0.2, 4: 0.2}  # players, and their share of the games
 FOLLY = (0.0, 0.0, 0.03, 0.1, 0.3)  # of the decisions of a game, those that are made blindly
 SLIP = 0.15  # those where something else that looks good is played
 SLIP_POINTS = 1.5  # points that make an action e times as likely to be slipped to

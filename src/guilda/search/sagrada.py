@@ -446,8 +446,8 @@ fill_tables()
 
 
 def foresight(game: Sagrada) -> SagradaEvaluation:
-    """The evaluation for a search that looks ahead."""
-    return SagradaEvaluation(game, network=Network(game))
+    """The evaluation for a search that looks ahead: with networks, but not alone, where they did not help."""
+    return SagradaEvaluation(game, network=Network(game) if game.players > 1 else None)
 
 
 EVALUATION = foresight
