@@ -10,7 +10,7 @@ from guilda import bench
 
 @pytest.mark.parametrize("name", [info.name for info in guilda.games()])
 def test_the_search_of_every_game_is_measured(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for what, value in (("REPEATS", 1), ("SECONDS", 0.02), ("LOOP", 1000)):
+    for what, value in (("REPEATS", 1), ("SEARCH_REPEATS", 1), ("SECONDS", 0.02), ("LOOP", 1000)):
         monkeypatch.setattr(bench, what, value)
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     relative, absolute, threads = bench.measure_search(name)

@@ -11,6 +11,7 @@ import os
 import subprocess
 import sys
 from statistics import median
+from threading import Thread
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,10 +22,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from guilda.rules.game import Game
+    from guilda.search.tree import Tree
 
 LOOP = 10_000_000
 REPEATS = 5
 UNCOMPILED_REPEATS = 3
+SEARCH_REPEATS = 15  # machines that are shared change their speed within seconds
 SECONDS = 0.5
 COPIES = 2_000_000
 IMPORTS = 7
@@ -39,6 +42,8 @@ OTHER_COPY_NS = 30
 IMPORT_MS = 50
 TWO_THREADS = 1.7
 DECISIONS_AHEAD = 10  # how far into a game the search is measured
+CHOICES = 12  # and how many there are at least
+SIMULATIONS = 100  # between two looks at the clock
 
 
 class Figure(NamedTuple):
@@ -111,24 +116,38 @@ def moves_a_second(game: Game, seconds: float) -> float:
 
 
 def middle(name: str) -> Game:
-    """A two-player position some decisions into a game."""
+    """A two-player position some decisions into a game, with so many choices that it is not solved at once."""
     game, rng = start(name), guilda.FastRng(4)
-    for _ in range(DECISIONS_AHEAD):
+    made = 0
+    while made < DECISIONS_AHEAD or len(game.actions()) < CHOICES:
         game.apply(game.random_action(rng), rng)
+        made += 1
     return game
 
 
 def simulations_a_second(game: Game, seconds: float, threads: int = 1) -> float:
-    """How many simulations a search makes in a second."""
-    report = Searcher(1, threads).search(game, seconds=seconds)
-    return report.simulations / report.seconds
+    """How many simulations a search makes in a second, if it does not stop before because it is certain."""
+    searcher = Searcher(1, threads)
+    searcher.prepare(game)
+    began = perf_counter()
+
+    def think(tree: Tree) -> None:
+        while perf_counter() < began + seconds:
+            tree.run(SIMULATIONS)
+
+    crew = [Thread(target=think, args=(tree,)) for tree in searcher.trees]
+    for thread in crew:
+        thread.start()
+    for thread in crew:
+        thread.join()
+    return sum(tree.simulations for tree in searcher.trees) / (perf_counter() - began)
 
 
 def measure_search(name: str) -> list[Figure]:
     """The figures of searching one game."""
     game = middle(name)
     absolute, relative, threads = [], [], []
-    for _ in range(REPEATS):
+    for _ in range(SEARCH_REPEATS):
         iteration = timed(reference_loop) / LOOP
         absolute.append(simulations_a_second(game, SECONDS))
         relative.append(absolute[-1] * iteration)
