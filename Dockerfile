@@ -1,22 +1,16 @@
-# The page, the compiled package, then a small image that runs as nobody in particular.
+# Build the compiled package with its page, then copy it into a small image that runs as an unprivileged user.
 
-FROM node:22-slim AS page
-WORKDIR /guilda/web
-COPY web/package.json web/package-lock.json web/.npmrc* ./
-RUN npm ci
-COPY web ./
-RUN mkdir -p ../src/guilda/server && npm run build
-
-FROM python:3.12-slim AS build
+FROM python:3.13-slim AS build
 RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev && rm -rf /var/lib/apt/lists/*
 WORKDIR /guilda
 COPY pyproject.toml setup.py README.md LICENSE MANIFEST.in CHANGELOG.md ./
-COPY tools/build_page.py tools/
+COPY tools tools
+COPY web web
 COPY src src
-COPY --from=page /guilda/src/guilda/server/static src/guilda/server/static
+# Node, which builds the page, comes as a Python package and stays in this stage.
 RUN python -m venv /opt/guilda && /opt/guilda/bin/pip install --no-cache-dir '.[server]'
 
-FROM python:3.12-slim
+FROM python:3.13-slim
 COPY --from=build /opt/guilda /opt/guilda
 RUN useradd --system --create-home --home-dir /data guilda
 USER guilda

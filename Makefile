@@ -3,94 +3,144 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src/guilda -name '*.pxd') $(patsubst %.pxd,%.py,$(shell find src/guilda -name '*.pxd'))
-INSTALLED := $(VENV)/.installed
-BUILT := build/.built
-PAGE := src/guilda/server/static/index.html
-WEB := $(shell find web \( -name node_modules -o -name fixtures -o -name tests \) -prune -o -type f -print)
 WORKERS ?= 2
 GAME ?= azul
 
-.PHONY: help web web-test play play-terminal test quick lint format bench bench-server fault strength docs goldens soak package clean
+# Stamp files: each records when a step last ran.
+ENVIRONMENT := $(VENV)/.environment
+PLAY := $(VENV)/.play
+DEV := $(VENV)/.dev
+BUILT := build/.built
+PAGE := src/guilda/server/page.sha256
+PROGRAMS := build/programs/.found
+OFFLINE := build/offline/.modules
+HEADERS := $(shell find src/guilda -name '*.pxd')
+PAGE_SOURCES := $(shell find web src/guilda/locales \( -name node_modules -o -name fixtures -o -name tests -o -name tutorial.json \) -prune -o -type f -print)
 
-help: ## what can be made
-	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+STEP = @$(PYTHON) tools/step.py
+PIP = -m pip --disable-pip-version-check install --progress-bar off
+# An editable installation; another step compiles the modules in place.
+LINKED := GUILDA_PURE=1 $(BIN)/python $(PIP) --no-build-isolation --editable
+# Run independent steps in parallel.
+TOGETHER = +@$(MAKE) --no-print-directory --jobs 3
 
-$(INSTALLED): pyproject.toml tools/check_machine.py
+.PHONY: help web offline web-test play play-terminal test pytest quick lint format bench bench-offline bench-server fault luck strength docs goldens soak package clean
+
+help: ## list the targets
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+$(ENVIRONMENT): tools/check_machine.py
 	@$(PYTHON) tools/check_machine.py
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip setuptools
-	GUILDA_PURE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --editable '.[dev]'
+	$(STEP) "Creating the environment" -- $(PYTHON) -m venv $(VENV)
+	$(STEP) "Installing Cython" -- $(BIN)/python $(PIP) 'setuptools>=77' 'Cython>=3.1,<4'
 	@touch $@
 
-$(BUILT): $(INSTALLED) setup.py $(SOURCES)
-	@echo "compiling the rules (about a minute the first time)"
-	@mkdir -p build
-	@$(BIN)/python setup.py --quiet build_ext --inplace > build/log.txt 2>&1 || (cat build/log.txt; false)
+$(PLAY): $(ENVIRONMENT) pyproject.toml
+	$(STEP) "Installing the server's packages" -- env $(LINKED) '.[server]'
 	@touch $@
 
-$(PAGE): $(INSTALLED) $(WEB)
-	@echo "building the page"
-	@$(BIN)/python tools/build_page.py --fetch-node
+$(DEV): $(PLAY)
+	$(STEP) "Installing the packages for tests and docs" -- env $(LINKED) '.[dev]'
+	@touch $@
+
+$(BUILT): $(ENVIRONMENT) setup.py $(HEADERS) $(HEADERS:.pxd=.py)
+	$(STEP) "Compiling the rules" -- $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+$(PAGE): $(ENVIRONMENT) $(PAGE_SOURCES)
+	$(STEP) "Building the page" -- $(BIN)/python tools/build_page.py --fetch-node
+	@touch $@
+
+$(PROGRAMS): $(DEV) tools/test_programs.py
+	$(STEP) "Looking for browser, PostgreSQL and Redis" -- $(BIN)/python tools/test_programs.py --fetch
+	@touch $@
+
+$(OFFLINE): $(BUILT) $(PLAY) tools/build_offline.py
+	$(STEP) "Compiling the rules for the browser" -- $(BIN)/python tools/build_offline.py --modules-only
 	@touch $@
 
 web: $(PAGE) ## build the page
 
-play: $(BUILT) $(PAGE) ## play in the browser (ARGS='--port 8001')
+offline: $(BUILT) $(PLAY) ## build the games for the browser, without a server, into dist/offline
+	@$(BIN)/python tools/build_offline.py
+
+play: ## play in the browser (ARGS='--port 8001')
+	$(TOGETHER) $(BUILT) $(PLAY) $(PAGE)
 	@$(BIN)/guilda serve --open $(ARGS)
 
-play-terminal: $(BUILT) ## play at the terminal (GAME=splendor, ARGS='--players 3 --language pt')
+play-terminal: ## play at the terminal (GAME=splendor, ARGS='--players 3 --language pt')
+	$(TOGETHER) $(BUILT) $(PLAY)
 	@$(BIN)/guilda play $(GAME) $(ARGS)
 
-web-test: $(INSTALLED) ## types and unit tests of the page
+test: ## run all tests and checks
+	$(TOGETHER) $(BUILT) $(DEV) $(PAGE)
+	$(TOGETHER) step-lint step-web-test $(PROGRAMS) $(OFFLINE)
+	@$(MAKE) --no-print-directory pytest
+
+step-%: # run a target and show its output only if it fails
+	$(STEP) "make $*" -- $(MAKE) --no-print-directory $*
+
+pytest: $(BUILT) $(DEV) $(PAGE) $(PROGRAMS) ## run the Python and browser tests (ARGS='-k clocks')
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --quiet $(ARGS)
+
+quick: $(BUILT) $(DEV) ## run the tests of the rules
+	$(BIN)/python -m pytest --numprocesses $(WORKERS) --quiet tests/rules
+
+web-test: $(PAGE) ## type-check the page and run its unit tests
 	@$(BIN)/python tools/build_page.py --fetch-node --test
 
-test: lint $(PAGE) web-test ## all tests
-	$(BIN)/python web/fixtures/tutorials.py --check
-	$(BIN)/python tools/rules_coverage.py --check
-	$(BIN)/python -m pytest --numprocesses $(WORKERS) --dist worksteal --quiet
-
-quick: $(BUILT) ## the tests of the rules alone
-	$(BIN)/python -m pytest --quiet tests/rules
-
-lint: $(BUILT) ## formatting, lint, types
+lint: $(BUILT) $(DEV) ## check format, style, types, layers and generated pages
 	$(BIN)/ruff format --check --quiet .
 	$(BIN)/ruff check --quiet .
 	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/zizmor --offline --no-progress --quiet .github/workflows
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.citation-file-format CITATION.cff
+	$(BIN)/check-jsonschema --quiet --builtin-schema vendor.compose-spec compose.yaml
+	$(BIN)/python tools/rules_coverage.py --check
 
-format: $(BUILT) ## format the code
+format: $(DEV) ## format the code
 	$(BIN)/ruff check --fix --quiet .
 	$(BIN)/ruff format --quiet .
 
-bench: $(BUILT) ## speed, as ratios; run it on an idle machine
+bench: $(BUILT) $(DEV) ## measure speed; needs an idle machine
 	$(BIN)/python bench/run.py
 	$(BIN)/python bench/batch.py
 
-strength: $(BUILT) ## how strong the levels are, into docs/strength.md; takes hours, and goes on where it was stopped
+strength: $(BUILT) $(DEV) ## measure the levels and update docs/research/strength.md; takes hours, resumable
 	$(BIN)/python tools/strength.py $(ARGS)
 
-bench-server: $(BUILT) ## how the server bears 100 to 2,000 live games, and bots that think beside them; run it on an idle machine
+bench-offline: ## measure the games in the browser, after make offline; needs an idle machine
+	$(BIN)/python -m bench.offline
+
+bench-server: $(BUILT) $(DEV) ## measure the server with 100 to 2,000 live games, then with searching bots; needs an idle machine
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.server --games 1000 --bots 20
 
-fault: $(BUILT) ## 200 games while the server is killed 20 times, on SQLite and PostgreSQL (some minutes)
+luck: $(BUILT) $(DEV) ## check that luck has mean zero over 1,000 games; takes an hour, can be stopped and resumed
+	$(BIN)/python tools/luck.py $(ARGS)
+
+fault: $(BUILT) $(DEV) $(PROGRAMS) ## play 200 games through 20 faults, on SQLite and on PostgreSQL with Valkey (minutes)
 	$(BIN)/python -m tests.server.fault
 
-docs: $(BUILT) ## the pages that are generated, and the site in build/site
+docs: $(BUILT) $(DEV) ## regenerate the generated pages and build the site in build/site
 	$(BIN)/python tools/rules_coverage.py
 	$(BIN)/python tools/protocol_types.py
+	$(BIN)/python tools/stubs.py
+	$(BIN)/python tools/public_api.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 
-goldens: $(BUILT) ## write the golden games anew, when behaviour changed on purpose
+goldens: $(BUILT) $(DEV) ## rewrite the golden games after a deliberate change of behaviour
 	$(BIN)/python -m tests.contract.fingerprint --write-goldens
 
-soak: $(BUILT) ## long random tests
+soak: $(BUILT) $(DEV) ## run the long random tests
 	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest --quiet tests/contract/test_machine.py tests/contract/test_parsers.py
 
-package: $(INSTALLED) ## sdist and wheel into dist/
+package: $(DEV) ## build sdist and wheel into dist/
 	$(BIN)/python -m build
 
-clean: ## everything that was made
-	rm -rf $(VENV) build dist web/node_modules src/guilda/server/static src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+clean: ## delete all build products
+	rm -rf $(VENV) build dist web/node_modules src/guilda/server/static src/guilda/server/offline $(PAGE) src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +
 	find src -name '*.so' -delete

@@ -1,46 +1,56 @@
-"""Compile the rules, and build the page: plain Python files with a .pxd beside them become native modules.
+"""Compile the rules and build the page: a plain Python file with a .pxd beside it becomes a native module.
 
 Everything else about the package is in pyproject.toml. With GUILDA_PURE=1 nothing is compiled and no page is built.
 """
 
 import os
+import re
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import build_page
+import check_machine
+import native_headers
 
 PURE = os.environ.get("GUILDA_PURE", "0") not in ("", "0")
 SOURCE = Path("src")
-# A .pxd without C code of its own (`packed.pxd`, `cells.pxd`) is inlined into the modules that use it.
-HEADERS_ONLY = {"guilda.rl.cells", "guilda.rules.packed"}
+REPOSITORY = "guilda-games/guilda"
+# A .pxd of constants or inline functions has no module of its own: it becomes part of the modules that use it.
+HEADERS_ONLY = ("cells", "constants", "packed")
+# Cython's support code for memory views and functions is compiled once, not once a module: half of the compile time.
+SHARED = "guilda._cython_shared"
+FAST, SMALL = ([], []) if sys.platform == "win32" else (["-O3", "-g0"], ["-O1", "-g0"])
 
 
 def extensions() -> list[Extension]:
-    """Every module that has a .pxd beside it."""
-    found = []
+    """Return every module that has a .pxd beside it, and Cython's shared one."""
+    found = [Extension(SHARED, [f"{SOURCE}/{SHARED.replace('.', '/')}.c"], extra_compile_args=SMALL)]
     for header in sorted(SOURCE.glob("guilda/**/*.pxd")):
         module = ".".join(header.relative_to(SOURCE).with_suffix("").parts)
-        if module not in HEADERS_ONLY:
-            flags = [] if sys.platform == "win32" else ["-O3", "-g0"]
-            found.append(Extension(module, [str(header.with_suffix(".py"))], extra_compile_args=flags))
+        if not header.stem.endswith(HEADERS_ONLY):
+            found.append(Extension(module, [str(header.with_suffix(".py"))], extra_compile_args=FAST))
     return found
 
 
 def native_modules() -> list[Extension]:
-    """The extensions as C, or none in a pure build."""
+    """Translate the extensions to C; none in a pure build."""
     if PURE:
         return []
     from Cython.Build import cythonize
 
+    native_headers.run()
     modules: list[Extension] = cythonize(
         extensions(),
         nthreads=os.cpu_count() or 1,
         include_path=[str(SOURCE)],
         build_dir="build/cython",
+        shared_utility_qualified_name=SHARED,
         language_level=3,
         compiler_directives={
             "annotation_typing": False,
@@ -54,11 +64,58 @@ def native_modules() -> list[Extension]:
     return modules
 
 
-class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
-    """The package's files, the page among them: a wheel without it would be a mistake."""
+def description() -> str:
+    """Return the README for the package index, which does not resolve relative links."""
+    version = re.search(r'__version__ = "(.+)"', Path("src/guilda/version.py").read_text("utf-8"))
+    assert version
+    tag = f"v{version[1]}"
+    text = Path("README.md").read_text("utf-8")
+    images = f"https://raw.githubusercontent.com/{REPOSITORY}/{tag}/"
+    pages = f"https://github.com/{REPOSITORY}/blob/{tag}/"
+    relative = r"(?![a-z]+:|#|/)"
+    text = re.sub(rf"(!\[[^\]]*\]\(){relative}", rf"\1{images}", text)
+    text = re.sub(rf'(<img\b[^>]*?\bsrc="|<source\b[^>]*?\bsrcset="){relative}', rf"\1{images}", text)
+    return re.sub(rf"(\]\(){relative}", rf"\1{pages}", text)
+
+
+class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
+    """Compile the modules and show the progress."""
+
+    def run(self) -> None:
+        """Report a missing compiler in a sentence instead of a traceback."""
+        lacking = check_machine.compiler() if self.extensions else []
+        if lacking:
+            remedy = "GUILDA_PURE=1 installs the package uncompiled: the same games, 40 times slower or worse"
+            sys.exit("\n".join([*lacking, remedy]))
+        self.compiled = 0
+        super().run()
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile one module."""
+        super().build_extension(ext)
+        self.compiled += 1
+        print(f"compiled {self.compiled} of {len(self.extensions)}: {ext.name}", flush=True)
+
+
+class BuildWithPage(build_py):  # type: ignore[misc]
+    """The package's files including the page, its pieces and the type stubs, which a wheel must contain."""
 
     def run(self) -> None:
         """Build the page first, so that it is found among the package's data."""
+        if not PURE:
+            build_page.build()
+        super().run()
+        if not self.editable_mode:
+            for stub in Path("stubs").rglob("*.pyi"):
+                self.copy_file(str(stub), str(Path(self.build_lib, stub.relative_to("stubs"))))
+            self.copy_file("web/src/pieces.svg", str(Path(self.build_lib, "guilda/drawing/pieces.svg")))
+
+
+class SdistWithPage(sdist):  # type: ignore[misc]
+    """The source distribution including the built page, so that installing from it needs no Node."""
+
+    def run(self) -> None:
+        """Build the page first."""
         if not PURE:
             build_page.build()
         super().run()
@@ -66,7 +123,9 @@ class BuildWithPage(build_py):  # type: ignore[misc]  # setuptools has no types
 
 setup(
     ext_modules=native_modules(),
-    cmdclass={"build_py": BuildWithPage},
+    cmdclass={"build_ext": BuildNative, "build_py": BuildWithPage, "sdist": SdistWithPage},
+    long_description=description(),
+    long_description_content_type="text/markdown",
     setup_requires=[] if PURE or build_page.is_current() or build_page.find_npm() else [build_page.WHEEL],
     options={"build_ext": {"parallel": os.cpu_count() or 1}},
 )

@@ -1,4 +1,4 @@
-"""`make bench`: the figures of `guilda bench`, and Azul against a C++ program of the same rules, in the same run."""
+"""Run `guilda bench`, and compare Azul with a C++ implementation of the same rules in the same run."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from pathlib import Path
 from statistics import median
 
 import guilda
-from guilda import bench
+from guilda import bench, console
 
 ROOT = Path(__file__).parent.parent
 GAMES = 40_000
-AT_LEAST = 1.0
+MIN_RATIO = 1.0
 
 
-def compiled_limit() -> Path | None:
-    """The C++ program, compiled with -O3; None where there is no C++ compiler."""
+def compile_reference() -> Path | None:
+    """Compile the C++ program with -O3; None without a C++ compiler."""
     compiler = shutil.which("c++") or shutil.which("g++") or shutil.which("clang++")
     if compiler is None:
         return None
@@ -29,18 +29,18 @@ def compiled_limit() -> Path | None:
 
 
 def against_cpp(program: Path) -> bench.Figure:
-    """Our decisions a second over those of the C++ program, turn by turn on the same core."""
+    """Return our decisions per second relative to the C++ program, alternating on the same core."""
     game = bench.start("azul")
     ratios = []
     for seed in range(bench.REPEATS):
         run = subprocess.run([program, str(GAMES), str(seed)], capture_output=True, text=True, check=True)
         decisions, seconds, _ = map(float, run.stdout.split())
-        ratios.append(bench.decisions_a_second(game, bench.SECONDS) / (decisions / seconds))
-    return bench.Figure("azul", "native random playouts against C++ -O3", median(ratios), "times", AT_LEAST, True)
+        ratios.append(bench.decisions_per_second(game, bench.SECONDS) / (decisions / seconds))
+    return bench.Figure("azul", "random playouts, native vs C++ -O3", median(ratios), "times", MIN_RATIO, True)
 
 
-def same_game(program: Path) -> None:
-    """The two play the same game: equal lengths and scores on average, within the noise."""
+def check_same_game(program: Path) -> None:
+    """Check that both programs play the same game: equal mean length and score, within noise."""
     run = subprocess.run([program, str(GAMES), "7"], capture_output=True, text=True, check=True)
     decisions, _, points = map(float, run.stdout.split())
     rng = guilda.FastRng(7)
@@ -51,21 +51,23 @@ def same_game(program: Path) -> None:
         own_points += sum(game.scores())
     own_length, own_score = own_decisions / (GAMES // 4), own_points / (GAMES // 4) / 2
     length = decisions / GAMES
-    print(f"Azul at random: {own_length:.2f} decisions and {own_score:.2f} points; C++ {length:.2f} and {points:.2f}")
+    print(
+        f"Azul, random play: {own_length:.2f} decisions and {own_score:.2f} points; C++ {length:.2f} and {points:.2f}"
+    )
     if abs(own_length - length) > 0.5 or abs(own_score - points) > 0.2:
         sys.exit("the two programs do not play the same game")
 
 
 def main() -> int:
-    """Print all figures; 1 if one of them misses its limit."""
+    """Print all figures; return 1 if one misses its limit."""
     figures = bench.measure()
-    program = compiled_limit()
+    program = compile_reference()
     if program is None:
-        print("no C++ compiler: the limit is not measured")
+        print("no C++ compiler: the comparison is skipped")
     else:
-        same_game(program)
+        check_same_game(program)
         figures.insert(1, against_cpp(program))
-    print(bench.table(figures))
+    console.show([bench.rows(figures)])
     return 0 if all(figure.reached for figure in figures) else 1
 
 

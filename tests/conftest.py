@@ -1,4 +1,4 @@
-"""What all tests share: every registered game with every combination of its options."""
+"""Shared set-up: Hypothesis profiles, and every registered game with every combination of its options."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ VARIANTS = [(info.name, options) for info in guilda.games() for options in info.
 
 
 def variant_id(variant: tuple[str, dict[str, object]]) -> str:
-    """Such as `azul-2-free`."""
+    """Return a name such as `azul-2-free`."""
     return "-".join([variant[0], *map(str, variant[1].values())])
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that asks for a `variant` runs for each of them."""
+    """Run a test with a `variant` argument for each variant."""
     if "variant" in metafunc.fixturenames:
         metafunc.parametrize("variant", VARIANTS, ids=map(variant_id, VARIANTS))

@@ -1,7 +1,7 @@
-"""How strong the levels are: `make strength` plays mirrored matches and writes docs/strength.md.
+"""Measure the strength of the levels: `make strength` plays mirrored matches and writes docs/research/strength.md.
 
-Every game is kept in build/strength as soon as it is over: stop it when you like, the same command goes on. What was
-played with other budgets or another search is not mixed in. `--game azul` plays one game, `--games 20` fewer games.
+Every finished game is saved in build/strength, so an interrupted run resumes. Games played with other budgets or
+another search are not reused. `--game azul` measures one game, `--games 20` plays fewer games.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from guilda import bots
 from guilda.arena.ratings import score
 from guilda.arena.results import ResultsFile
 from guilda.arena.schedule import fixtures, tournament
-from guilda.arena.standings import percent, victory
+from guilda.arena.standings import percent, win_share
 from guilda.arena.tournament import run
 from guilda.bots import levels
-from guilda.rules.registry import NAMES
+from guilda.rules.registry import names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -33,25 +33,26 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(guilda.__file__).parent
 LADDER = bots.LEVELS[::-1]
-"""The strongest first."""
+"""Strongest first."""
 TWO, MORE, OTHERS = 200, 60, 100
-"""Games of a pair at two seats and at more, and of everything else."""
+"""Games of a pairing with two players, with more, and of every other match."""
 AGAINST_GREEDY = {"sagrada": 400}
-"""More games where a hundred would not tell on which side of four in five it is."""
-SEARCH_FILES = ("constants", "evaluation", "fitted", "search", "tree")
-HEAD = """# How strong the levels are
+"""More games where the result is close to 80 %."""
+SEARCH_FILES = ("constants", "evaluation", "linear", "network", "search", "tree")
+HEAD = """# Strength of the levels
 
-Made by `make strength`: mirrored matches in the arena ([arena.md](arena.md)), every seed in every seating, without a
-clock. The levels are those of [bots.md](bots.md); all think on one thread.
+This page shows how the levels score against each other and against `greedy` and `random`. `make strength` writes it
+from mirrored matches in the [arena](../program/arena.md), every seed in every seating, without a clock.
+[Bots](../program/bots.md#built-in-levels) describes the levels.
 
-*Victories* is the first bot's share of all victories, where a shared one counts in parts. Over the seatings of a seed
-each of the two bots holds half of the seats, also with 3 and 4 players: equal bots would have 50 %. The 95 % interval
-counts as many independent games as the spread between seeds supports.
+*Wins* is the first bot's share of the wins; a shared win counts in parts. Over the seatings of a seed each bot holds
+half of the seats, also with 3 and 4 players, so equal bots have 50 %. Games of one seed are not independent; the 95 %
+interval allows for that.
 """
 
 
 class Pairing(NamedTuple):
-    """Two bots that are to be compared, or one that plays alone."""
+    """Two bots to compare, or one bot alone."""
 
     entrants: tuple[str, ...]
     options: dict[str, Any]
@@ -59,7 +60,7 @@ class Pairing(NamedTuple):
 
 
 def pairings(name: str) -> Iterator[Pairing]:
-    """The ladder at every number of players, then the bots beside it."""
+    """Yield neighbouring levels at every number of players, then matches against greedy and random."""
     neighbours = list(pairwise(LADDER))
     for players in guilda.game(name).options[0].values:
         if players != 1:
@@ -70,7 +71,7 @@ def pairings(name: str) -> Iterator[Pairing]:
 
 
 def solo(name: str) -> Iterator[Pairing]:
-    """The strongest level alone, with every number of tools."""
+    """Yield the solo games of the strongest level, for every number of tools."""
     info = guilda.game(name)
     if 1 in info.options[0].values:
         (tools,) = [option for option in info.options if option.name == "tools"]
@@ -79,16 +80,16 @@ def solo(name: str) -> Iterator[Pairing]:
 
 
 def fingerprint(name: str) -> str:
-    """Eight digits that change with whatever the strength of a game's levels depends on."""
-    parts = (*SEARCH_FILES, name, f"{name}_network")
+    """Return eight digits that change with the search, the evaluation and the budgets of a game."""
+    parts = (*SEARCH_FILES, name, f"{name}_constants", f"{name}_network")
     files = [PACKAGE / "search" / f"{part}.{kind}" for part in parts for kind in ("py", "pxd", "json", "net")]
-    files += [PACKAGE / "bots" / "greedy.py"]
+    files += [PACKAGE / "bots" / "greedy.py", *sorted((PACKAGE / "search").glob(f"{name}-*.net"))]
     found = b"".join(path.read_bytes() for path in files if path.exists())
-    return sha256(found + repr(levels.BUDGETS[name]).encode()).hexdigest()[:8]
+    return sha256(found + repr(levels.budgets(name)).encode()).hexdigest()[:8]
 
 
 def play(name: str, pairing: Pairing, chosen: argparse.Namespace) -> list[Result]:
-    """The games of a pairing: those that are kept already, and the missing ones."""
+    """Play the missing games of a pairing and return all of them."""
     plan = tournament(name, pairing.entrants, pairing.options, seed="strength")
     games = chosen.games or pairing.games
     what = "-".join([name, *map(str, pairing.options.values()), *pairing.entrants, fingerprint(name)])
@@ -99,30 +100,30 @@ def play(name: str, pairing: Pairing, chosen: argparse.Namespace) -> list[Result
 
 
 def victories(results: Sequence[Result]) -> tuple[str, str]:
-    """The first bot's share of the victories, and its interval."""
+    """Return the first bot's share of the wins, and its interval."""
     by_seed: dict[int, list[float]] = {}
     for result in results:
-        by_seed.setdefault(result.seed, []).append(victory(result, 0))
+        by_seed.setdefault(result.seed, []).append(win_share(result, 0))
     found = score(list(by_seed.values()))
     return percent(found.mean), " to ".join(map(percent, found.interval))
 
 
 def budget_rows(name: str) -> list[str]:
-    """What each level may use."""
-    rows = ["| level | simulations | slips |", "| --- | --- | --- |"]
-    for level, budget in zip(bots.LEVELS, levels.BUDGETS[name], strict=True):
-        rows.append(f"| {level} | {budget.simulations:,} | {budget.slip:.0%} |")
+    """Return a table of the budgets."""
+    rows = ["| level | simulations | temperature |", "| --- | --- | --- |"]
+    for level, budget in zip(bots.LEVELS, levels.budgets(name), strict=True):
+        rows.append(f"| {level} | {budget.simulations:,} | {budget.temperature:g} |")
     return rows
 
 
 def section(name: str, chosen: argparse.Namespace) -> str:
-    """Play what is missing of one game, and put it into tables."""
-    lines = [f"## {guilda.game(name).title['en']}", ""]
+    """Play the missing games of one game and return its section."""
+    lines = [f"## {guilda.game(name).title()}", ""]
     if chosen.games:
         lines += [f"A shortened run: {chosen.games} games or a little more for each line.", ""]
     lines += [*budget_rows(name), ""]
     lines += [
-        "| players | first | second | games | victories | 95 % interval |",
+        "| players | first | second | games | wins | 95 % interval |",
         "| --- | --- | --- | --- | --- | --- |",
     ]
     for pairing in pairings(name):
@@ -142,7 +143,7 @@ def section(name: str, chosen: argparse.Namespace) -> str:
 
 
 def self_play(results: Sequence[Result]) -> str:
-    """What games of the strongest level against itself are like."""
+    """Describe the games of the strongest level against itself."""
     winners = fmean(max(result.scores) for result in results)
     points = fmean(fmean(result.scores) for result in results)
     rounds, decisions = fmean(result.rounds for result in results), fmean(result.length for result in results)
@@ -153,19 +154,19 @@ def self_play(results: Sequence[Result]) -> str:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play and write; a game's tables are kept beside its games, so that the page can hold those of other runs."""
+    """Play and write the page. The tables of a game are saved, so that a run of one game keeps those of the others."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", choices=NAMES, action="append", help="only this game; may be repeated")
-    parser.add_argument("--games", type=int, help="so many games for each line, instead of the usual numbers")
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="how many games at once")
-    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength", help="where games are kept")
-    parser.add_argument("--page", type=Path, default=ROOT / "docs" / "strength.md", help="what is written")
+    parser.add_argument("--game", choices=names(), action="append", help="only this game; may be repeated")
+    parser.add_argument("--games", type=int, help="games for each line, instead of the usual numbers")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength", help="folder of the saved games")
+    parser.add_argument("--page", type=Path, default=ROOT / "docs" / "research" / "strength.md", help="page to write")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
-    for name in chosen.game or NAMES:
+    for name in chosen.game or names():
         print(name, file=sys.stderr)
         (chosen.folder / f"{name}.md").write_text(section(name, chosen), encoding="utf-8")
-    sections = [chosen.folder / f"{name}.md" for name in NAMES]
+    sections = [chosen.folder / f"{name}.md" for name in names()]
     text = "\n".join([HEAD, *(path.read_text("utf-8") for path in sections if path.exists())])
     chosen.page.write_text(text, encoding="utf-8")
     return 0

@@ -1,5 +1,5 @@
-// Two-player Azul on the coloured wall, played at random: a straightforward program of the same rules in C++.
-// It gives the limit that bench/run.py compares our native playouts with. Usage: azul GAMES SEED
+// Two-player Azul on the coloured wall, played at random: a straightforward C++ implementation of the same rules.
+// bench/run.py compares our native playouts with it. Usage: azul GAMES SEED
 
 #include <algorithm>
 #include <chrono>

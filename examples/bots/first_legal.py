@@ -1,4 +1,4 @@
-"""A bot as a process of its own: it plays the first legal action. It needs nothing of Guilda, only JSON lines.
+"""A process bot that plays the first legal action. It speaks JSON Lines and does not import Guilda.
 
 guilda arena azul random 'process:python3 examples/bots/first_legal.py' --games 20
 """

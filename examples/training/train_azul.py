@@ -1,15 +1,15 @@
-"""Teach a small policy-value network Azul for two by self-play, and let it play the greedy bot.
+"""Train a small policy-value network for two-player Azul by self-play, and measure it against the greedy bot.
 
     pip install 'guilda[rl]' torch
     python examples/training/train_azul.py
 
-The method is PPO: the network plays both seats of many games at once (`guilda.rl.Batch`) and learns from their margins.
-It learns from no games but its own, without search or any evaluation of Guilda's; it meets the greedy bot only to be
-measured. What it is told of Azul is in `Network`: an action is how many tiles of a colour go where, and from which
-source; and the margin at the end is the margin so far and what is still to come.
+The method is PPO. The network plays both seats of a batch of games (`guilda.rl.Batch`) and learns from their margins,
+without search or a hand-written evaluation; the greedy bot is used for measurement only. Two facts about Azul are built
+into `Network`: an action is a number of tiles of a colour, a source and a destination; and the final margin is the
+current margin plus the margin still to come.
 
-It writes the network to `azul.pt` and how it did along the way to `azul-curve.svg`. The same seed, number of decisions
-and threads give the same network on the same machine.
+The network is written to `azul.pt` and the learning curve to `azul-curve.svg`. The same seed, number of decisions and
+threads give the same network on the same machine.
 """
 
 import argparse
@@ -25,31 +25,32 @@ from torch import nn
 import guilda
 from guilda import bots
 from guilda.arena.ratings import Score, score
-from guilda.rl import Batch, encoder_of
+from guilda.encoding import encoder_of
+from guilda.rl import Batch
 from guilda.rl.rewards import MARGIN_SCALE
 
 GAMES = 1024
 STEPS = 32
 EPOCHS = 2
 MINIBATCH = 2048
-LEARNING_RATE = 1e-3  # at first; in the end 0
-ENTROPY = 0.02, 0.002  # at first, in the end
+LEARNING_RATE = 1e-3  # decays linearly to 0
+ENTROPY = 0.02, 0.002  # at the start and at the end
 CLIP = 0.2
-TRUST = 0.9
+GAE_LAMBDA = 0.9
 HIDDEN = 256
-POINTS = 25.0  # a value of 1 is a margin of so many points
-LOOKS = 16
-LOOK_GAMES = 100
+POINTS = 25.0  # the margin in points that corresponds to a value of 1
+EVALUATIONS = 16
+EVALUATION_GAMES = 100
 
 COLOURS, LINES, SPACES, FLOOR = 5, 5, 25, 7
-SOURCES = ["centre", *(f"factory_{number}" for number in range(1, 6))]  # as actions count them
+SOURCES = ["centre", *(f"factory_{number}" for number in range(1, 6))]  # in the order of the action ids
 OFFERS = len(SOURCES) * COLOURS
 BOARDS = "own", "next_1"
-MOST = 6  # tiles at a time that are told apart
+MAX_TILES = 6  # larger takes are treated alike
 
 
 class Network(nn.Module):
-    """From observations: how likely each action should be played, and what margin to expect."""
+    """A policy-value network: action probabilities and the expected margin."""
 
     def __init__(self, where: dict[str, slice]) -> None:
         super().__init__()
@@ -57,20 +58,20 @@ class Network(nn.Module):
         cells = max(part.stop for part in where.values())
         wide = self.features(torch.zeros(1, cells)).shape[1]
         self.body = nn.Sequential(nn.Linear(wide, HIDDEN), nn.ReLU(), nn.Linear(HIDDEN, HIDDEN), nn.ReLU())
-        self.tiles_to = nn.Linear(HIDDEN, COLOURS * MOST * (LINES + 1))
+        self.tiles_to = nn.Linear(HIDDEN, COLOURS * MAX_TILES * (LINES + 1))
         self.tiles_from = nn.Linear(HIDDEN, OFFERS)
-        self.promise = nn.Linear(HIDDEN, 1)
+        self.future_margin = nn.Linear(HIDDEN, 1)
 
     def parts(self, cells: torch.Tensor, *names: str) -> torch.Tensor:
-        """The cells of these names."""
+        """Return the cells of some fields."""
         return torch.cat([cells[:, self.where[name]] for name in names], 1)
 
     def features(self, cells: torch.Tensor) -> torch.Tensor:
-        """What the body sees: counts also as steps (at least 1, at least 2 …), walls and floors as filled or not."""
+        """Return the input features: counts as numbers and thresholds, walls and floor lines as filled or not."""
         counts = self.parts(
             cells, *SOURCES, *(f"{board}.line_{n}_count" for board in BOARDS for n in range(1, LINES + 1))
         )
-        seen = [counts / 5, *((counts >= least).float() for least in range(1, 5))]
+        seen = [counts / 5, *((counts >= threshold).float() for threshold in range(1, 5))]
         seen += [self.parts(cells, "round") / 5, self.parts(cells, "centre_marker")]
         for board in BOARDS:
             seen += [
@@ -82,33 +83,33 @@ class Network(nn.Module):
         return torch.cat(seen, 1)
 
     def forward(self, cells: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """The log-probabilities of the actions, and the value: the margin so far and what is still to come."""
+        """Return the log-probabilities of the actions and the value: the current plus the future margin."""
         seen = self.body(self.features(cells))
-        tiles = self.parts(cells, *SOURCES).clamp(1, MOST).long() - 1
-        kinds = torch.arange(COLOURS).repeat(len(SOURCES)) * MOST + tiles
-        to = self.tiles_to(seen).unflatten(1, (COLOURS * MOST, LINES + 1))
+        tiles = self.parts(cells, *SOURCES).clamp(1, MAX_TILES).long() - 1
+        kinds = torch.arange(COLOURS).repeat(len(SOURCES)) * MAX_TILES + tiles
+        to = self.tiles_to(seen).unflatten(1, (COLOURS * MAX_TILES, LINES + 1))
         logits = to.gather(1, kinds[:, :, None].expand(-1, -1, LINES + 1)) + self.tiles_from(seen)[:, :, None]
         margin = self.parts(cells, "own.score") - self.parts(cells, "next_1.score")
-        values = margin / POINTS + self.promise(seen)
+        values = margin / POINTS + self.future_margin(seen)
         return torch.log_softmax(logits.flatten(1).masked_fill(masks == 0, -1e9), -1), values.squeeze(1)
 
 
-class Learner:
-    """A bot that plays what the network thinks best."""
+class NetworkBot:
+    """A bot that plays the most probable action."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
 
     @torch.no_grad()
     def choose(self, game: guilda.Game, clock: float | None = None) -> int:
-        """The likeliest action."""
+        """Return the most probable action."""
         cells = torch.tensor(encoder_of(game).observe(game, game.turn), dtype=torch.float32)
         mask = torch.frombuffer(bytearray(game.action_mask()), dtype=torch.int8)
         return int(self.network(cells[None], mask[None])[0].argmax())
 
 
-class Look(NamedTuple):
-    """How the network did against the greedy bot, and when."""
+class Evaluation(NamedTuple):
+    """A measurement against the greedy bot during training."""
 
     minutes: float
     decisions: int
@@ -125,14 +126,14 @@ class Look(NamedTuple):
 
 
 def against_greedy(network: Network, games: int, first_seed: int = 0) -> tuple[Score, float, float]:
-    """The score in mirrored games, every seed in both seats, against the greedy bot; the mean points of both."""
+    """Play mirrored games against the greedy bot; return the score and the mean points of both."""
     won, points = [], np.zeros(2)
     for seed in range(first_seed, first_seed + games // 2):
         won.append([])
         for seat in range(2):
             rng = guilda.FastRng(seed)
             game = guilda.game("azul").position({}, rng)
-            players = {seat: Learner(network), 1 - seat: bots.make("greedy", seed)}
+            players = {seat: NetworkBot(network), 1 - seat: bots.make("greedy", seed)}
             while game.turn >= 0:
                 game.apply(players[game.turn].choose(game), rng)
             ranks, scores = game.ranks(), game.scores()
@@ -142,13 +143,13 @@ def against_greedy(network: Network, games: int, first_seed: int = 0) -> tuple[S
 
 
 def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
-    """Let the network play both seats for some steps: what it saw and did, and how well that went for who did it."""
+    """Collect a rollout of the network playing both seats: inputs, actions, advantages and returns."""
     games = len(batch)
     cells = torch.empty(STEPS, games, batch.encoder.size, dtype=torch.int16)
     masks = torch.empty(STEPS, games, batch.n_actions, dtype=torch.int8)
     actions = torch.empty(STEPS, games, dtype=torch.int64)
     chances, values, earned, done = torch.empty(4, STEPS, games)
-    sides = torch.empty(STEPS + 1, games)  # 1 where seat 0 decides, -1 where seat 1 does
+    sides = torch.empty(STEPS + 1, games)  # 1 where seat 0 is to move, -1 where seat 1 is
     for step in range(STEPS):
         cells[step], masks[step] = torch.from_numpy(batch.observations), torch.from_numpy(batch.masks)
         sides[step] = torch.from_numpy(1 - 2 * batch.actors)
@@ -167,39 +168,39 @@ def play(network: Network, batch: Batch) -> tuple[torch.Tensor, ...]:
 
 
 def advantages(values: torch.Tensor, earned: torch.Tensor, done: torch.Tensor) -> torch.Tensor:
-    """How much better for seat 0 each step turned out than the values, all seen from seat 0, had said (GAE)."""
+    """Return the generalised advantage estimates, from the point of view of seat 0."""
     gains = torch.zeros_like(values)
     for step in range(len(earned) - 1, -1, -1):
-        ahead = (1 - done[step]) * (values[step + 1] + TRUST * gains[step + 1])
+        ahead = (1 - done[step]) * (values[step + 1] + GAE_LAMBDA * gains[step + 1])
         gains[step] = earned[step] + ahead - values[step]
     return gains[:-1]
 
 
 def learn(network: Network, optimizer: torch.optim.Optimizer, played: tuple[torch.Tensor, ...], entropy: float) -> None:
-    """Make what went well likelier, a little."""
+    """Update the network with the clipped PPO objective."""
     cells, masks, actions, chances, gains, returns = played
     gains = (gains - gains.mean()) / (gains.std() + 1e-6)
     for _ in range(EPOCHS):
         for chosen in torch.randperm(len(actions)).split(MINIBATCH):
             log_chances, values = network(cells[chosen].float(), masks[chosen])
             ratio = (log_chances.gather(1, actions[chosen][:, None]).squeeze(1) - chances[chosen]).exp()
-            better = torch.min(ratio * gains[chosen], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[chosen]).mean()
-            doubt = -(log_chances.exp() * log_chances).sum(1).mean()
-            loss = 0.5 * (values - returns[chosen]).square().mean() - better - entropy * doubt
+            objective = torch.min(ratio * gains[chosen], ratio.clamp(1 - CLIP, 1 + CLIP) * gains[chosen]).mean()
+            uncertainty = -(log_chances.exp() * log_chances).sum(1).mean()
+            loss = 0.5 * (values - returns[chosen]).square().mean() - objective - entropy * uncertainty
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 0.5)
             optimizer.step()
 
 
-def train(network: Network, batch: Batch, decisions: int, minutes: float) -> list[Look]:
-    """Play and learn until so many decisions or minutes of processor time are over; looks along the way."""
+def train(network: Network, batch: Batch, decisions: int, minutes: float) -> list[Evaluation]:
+    """Train for a number of decisions or minutes of processor time; return the evaluations along the way."""
     optimizer = torch.optim.Adam(network.parameters(), LEARNING_RATE, eps=1e-5)
-    curve: list[Look] = []
+    curve: list[Evaluation] = []
     made, spent, progress = 0, 0.0, 0.0
     while True:
-        if progress >= len(curve) / LOOKS:
-            curve.append(Look(spent, made, *against_greedy(network, LOOK_GAMES)))
+        if progress >= len(curve) / EVALUATIONS:
+            curve.append(Evaluation(spent, made, *against_greedy(network, EVALUATION_GAMES)))
             print(curve[-1], flush=True)
         if progress >= 1:
             return curve
@@ -210,8 +211,8 @@ def train(network: Network, batch: Batch, decisions: int, minutes: float) -> lis
         progress = max(made / decisions, spent / minutes)
 
 
-def draw(curve: Sequence[Look], path: Path) -> None:
-    """The share of wins and the mean points against the greedy bot, by minutes of training, as a picture."""
+def draw(curve: Sequence[Evaluation], path: Path) -> None:
+    """Plot the win rate and the mean points against the greedy bot over the training time."""
     wide, high, left, top, foot = 720, 360, 56, 40, 52
     most = curve[-1].minutes or 1.0
 
@@ -241,21 +242,21 @@ def draw(curve: Sequence[Look], path: Path) -> None:
         f'<rect width="{wide}" height="{high}" fill="#fff"/>{rules}'
         f"{line([max(0.0, at.ours) / 80 for at in curve], '#b3541e')}{line([at.won.mean for at in curve], '#1f5fbf')}"
         f'<text x="{left}" y="24" fill="#1f5fbf">games won against greedy</text>'
-        f'<text x="{wide - left}" y="24" fill="#b3541e" text-anchor="end">points a game</text>'
+        f'<text x="{wide - left}" y="24" fill="#b3541e" text-anchor="end">points per game</text>'
         f'<text x="{wide / 2}" y="{high - 8}" text-anchor="middle">minutes of training</text></svg>\n',
         "utf-8",
     )
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Train, then play."""
+    """Train, then measure."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--decisions", type=int, default=4_000_000, help="to learn from")
-    parser.add_argument("--minutes", type=float, default=45.0, help="of processor time to train, at most")
-    parser.add_argument("--games", type=int, default=400, help="to play against greedy in the end")
+    parser.add_argument("--decisions", type=int, default=4_000_000, help="number of decisions to learn from")
+    parser.add_argument("--minutes", type=float, default=45.0, help="maximum minutes of processor time")
+    parser.add_argument("--games", type=int, default=400, help="games against the greedy bot at the end")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--out", type=Path, default=Path("azul"), help="the names of what is written begin with this")
+    parser.add_argument("--out", type=Path, default=Path("azul"), help="prefix of the files to write")
     chosen = parser.parse_args(arguments)
     torch.manual_seed(chosen.seed)
     torch.set_num_threads(chosen.threads)
@@ -264,8 +265,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     curve = train(network, batch, chosen.decisions, chosen.minutes)
     torch.save(network.state_dict(), chosen.out.with_suffix(".pt"))
     draw(curve, chosen.out.with_name(f"{chosen.out.name}-curve.svg"))
-    print(f"in the end, {chosen.games} other games against greedy:")
-    print(Look(*curve[-1][:2], *against_greedy(network, chosen.games, first_seed=1_000_000)))
+    print(f"{chosen.games} further games against the greedy bot:")
+    print(Evaluation(*curve[-1][:2], *against_greedy(network, chosen.games, first_seed=1_000_000)))
 
 
 if __name__ == "__main__":

@@ -1,15 +1,17 @@
-"""Run the rules as plain Python although they are compiled (GUILDA_PURE=1): slower, easier to step through."""
+"""Run the compiled modules as plain Python instead (GUILDA_PURE=1): slower, easier to step through."""
 
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from importlib.abc import MetaPathFinder
 from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
-from typing import TYPE_CHECKING
+from importlib.util import find_spec
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from types import ModuleType
 
 
 class SourceFinder(MetaPathFinder):
@@ -18,7 +20,7 @@ class SourceFinder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """The source file of a module of the package, if it has one."""
+        """Return the source file of a module of the package, if it has one."""
         if not fullname.startswith("guilda."):
             return None
         for folder in path or ():
@@ -29,5 +31,20 @@ class SourceFinder(MetaPathFinder):
 
 
 def install() -> None:
-    """From now on, import the package's modules from their sources."""
+    """Import the package's modules from their sources from now on."""
     sys.meta_path.insert(0, SourceFinder())
+    provide_cython()
+
+
+def cast(_type: object, value: Any) -> Any:
+    """Return the value: a conversion that only matters in C."""
+    return value
+
+
+def provide_cython() -> None:
+    """Provide a substitute for the module `cython` where it is not installed, for running uncompiled."""
+    if find_spec("cython") is not None:
+        return
+    stand_in = ModuleType("cython", "Substitute for Cython's module while guilda runs uncompiled.")
+    stand_in.__dict__.update(compiled=False, gil=nullcontext(), nogil=nullcontext(), cast=cast)
+    sys.modules["cython"] = stand_in

@@ -1,4 +1,4 @@
-"""Bots of all characters, for the tests of the arena."""
+"""Bots with all kinds of faults, for the tests of the arena."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class EndsTheProcess(RandomBot):
 
 
 class Stuck(RandomBot):
-    """Hears no signal, as native code does not."""
+    """Blocks signals, as native code does."""
 
     def choose(self, game: Game, clock: float | None = None) -> int:
         signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM, signal.SIGTERM})
@@ -77,7 +77,7 @@ class Stuck(RandomBot):
 
 
 class Talks(RandomBot):
-    """Prints, answers in notation, and plays on in the position it was given."""
+    """Prints, answers in notation, and changes the position it is given."""
 
     def begin(self, game: Game) -> None:
         game.playout(self.rng)

@@ -1,4 +1,4 @@
-"""`guilda arena` as a person types it."""
+"""The `guilda arena` command."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from guilda.arena.play import Result
 from guilda.arena.plot import ratings_svg
 from guilda.arena.schedule import tournament
 from guilda.arena.standings import standings
-from guilda.arena.tournament import Progress
+from guilda.arena.tournament import Leader
+from guilda.console import Progress
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +29,7 @@ def _in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def typed(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
-    """Runs a command line."""
+    """Run a command line."""
     try:
         code = cli.main(["arena", *words])
     except SystemExit as stop:
@@ -36,7 +37,7 @@ def typed(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, st
     return code, *capsys.readouterr()
 
 
-def test_a_table_json_and_a_picture_come_out(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_output_as_table_json_and_plot(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     line = "azul random random random --games 4 --workers 2 --players 3 --wall free --seed x --plot plot.svg"
     code, out, err = typed(capsys, *line.split())
     assert (code, err) == (0, "")
@@ -58,7 +59,7 @@ def test_a_table_json_and_a_picture_come_out(capsys: pytest.CaptureFixture[str],
         ("chess random random", "chess"),
         ("azul", "required"),
         ("azul random", "at least 2 bots"),
-        ("azul random wizard", "no bot 'wizard': there are random"),
+        ("azul random wizard", "no bot 'wizard': choose random"),
         ("azul random python:nowhere:Bot", "cannot import the bot nowhere:Bot: ModuleNotFoundError"),
         ("azul random python:json:Bot", "cannot import the bot json:Bot: AttributeError"),
         ("azul random python:json", "python:module:Class"),
@@ -67,34 +68,32 @@ def test_a_table_json_and_a_picture_come_out(capsys: pytest.CaptureFixture[str],
         ("azul random random --games 0", "at least 1 game"),
         ("azul random random --games many", "invalid int"),
         ("azul random random --workers 0", "at least 1 worker"),
-        ("azul random random --clock 0", "more than 0 seconds"),
+        ("azul random random --clock 0", "more than 0 and at most 86400 seconds"),
         ("azul random random --players 7", "choose from 2, 3, 4"),
         ("azul random random --out no/where", "no/where: No such file"),
         ("azul random random --plot no/where.svg", "no/where.svg: No such file"),
-        ("azul random random --plot ratings.png", "call it ratings.svg"),
-        ("sagrada random --players 1 --plot ratings.svg", "a game for one has no ratings"),
-        ("azul random python:math:pi", "math:pi is no bot"),
+        ("azul random random --plot ratings.png", "use ratings.svg"),
+        ("sagrada random --players 1 --plot ratings.svg", "a solo game has no ratings"),
+        ("azul random python:math:pi", "math:pi is not a bot"),
         ("azul random process:'unfinished", "cannot be run: no closing quotation"),
-        ("azul random random --clock inf", "at most a day"),
+        ("azul random random --clock inf", "at most 86400 seconds"),
     ],
 )
-def test_mistakes_get_a_sentence(capsys: pytest.CaptureFixture[str], words: str, sentence: str) -> None:
+def test_usage_errors_are_explained(capsys: pytest.CaptureFixture[str], words: str, sentence: str) -> None:
     code, _, err = typed(capsys, *words.split())
     assert code == 2
     assert sentence in err
     assert "Traceback" not in err
 
 
-def test_without_ray_a_sentence_says_how_to_get_it(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_missing_ray_is_explained(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     code, _, err = typed(capsys, "azul", "random", "random", "--ray")
     assert code == 2
     assert "pip install 'guilda[cluster]'" in err
 
 
-def test_scores_count_seats_against_seats_and_forfeits_leave_points_alone() -> None:
+def test_scores_compare_opposing_seats_and_forfeits_do_not_count_as_scores() -> None:
     plan = tournament("azul", ["random", "random"], {"players": 3})
     results = [
         Result(0, (0, 1, 1), [2, 1, 3], [20, 30, 10], 60, None),
@@ -105,14 +104,14 @@ def test_scores_count_seats_against_seats_and_forfeits_leave_points_alone() -> N
     games, score = found.pairs[0, 1]
     assert games == 3
     assert score.mean == pytest.approx((0.5 + 0.25 + 0.75) / 3)
-    assert [bot.points for bot in found.bots] == [20, pytest.approx(80 / 3)]
-    assert [bot.won for bot in found.bots] == [pytest.approx(1 / 3), pytest.approx(2 / 3)]
+    assert [bot.mean_score for bot in found.bots] == [20, pytest.approx(80 / 3)]
+    assert [bot.win_rate for bot in found.bots] == [pytest.approx(1 / 3), pytest.approx(2 / 3)]
     assert [bot.forfeits for bot in found.bots] == [0, 1]
-    assert (found.length, found.winning_points) == (70, 35)
+    assert (found.mean_length, found.mean_winning_score) == (70, 35)
     assert found.forfeits == ["random #2 lost a game by forfeit (seed 1, seats 1 2 2): late: slept"]
 
 
-def test_the_picture_is_well_formed_whatever_bots_are_called() -> None:
+def test_plot_is_well_formed_for_any_bot_name() -> None:
     plan = tournament("azul", ["random", "random"])
     strange = tournament("azul", [f"process:{sys.executable} '<&\">' {'x' * 90}", "random"])
     for results in ([[1, 2]] * 50, [[1, 2]], [[1, 1]] * 3):
@@ -126,9 +125,11 @@ def test_the_picture_is_well_formed_whatever_bots_are_called() -> None:
             assert sum(line.attrib.get("class") == "bar" for line in picture.findall(f"{SVG}line")) == 2
 
 
-def test_the_line_of_progress_tells_score_and_time_left() -> None:
-    progress = Progress(tournament("azul", ["random", "random"]), 40)
-    with progress:
+def test_progress_line_shows_leader_and_time_left() -> None:
+    leader = Leader(tournament("azul", ["random", "random"]))
+    assert leader.note() == ""
+    with Progress(40) as progress:
         for seed in range(10):
-            progress.count(Result(seed, (0, 1), [2, 1], [5, 6], 60, None))
+            leader.count(Result(seed, (0, 1), [2, 1], [5, 6], 60, None))
+            progress.advance(leader.note())
         assert progress.line(25.0) == "█████░░░░░░░░░░░░░░░ 10/40, random #2 100.0 % (72.2 % to 100.0 %), 1:15 left"

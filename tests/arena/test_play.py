@@ -1,4 +1,4 @@
-"""One game between bots, and the ways to lose it."""
+"""One game between bots, and all kinds of forfeits."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ while True: print('x' * 5000, flush=True)""",
 
 
 def loser(bot: str, clock: float | None = 5.0) -> dict[str, object]:
-    """The forfeit of a game in which this bot sits in the second seat of three."""
+    """Return the forfeit of a game with this bot in the second of three seats."""
     result = play(tournament("azul", ["random", bot], {"players": 3}, clock=clock), Fixture(0, (0, 1, 0)))
     assert result.forfeit is not None
     assert result.forfeit["seat"] == 1
@@ -60,7 +60,7 @@ def loser(bot: str, clock: float | None = 5.0) -> dict[str, object]:
         ("SpinsAndCatchesAll", "late", "no answer within 1 s"),
     ],
 )
-def test_a_bot_that_fails_loses_and_it_is_said_why(bot: str, reason: str, message: str) -> None:
+def test_failing_bot_forfeits_with_a_reason(bot: str, reason: str, message: str) -> None:
     forfeit = loser(HERE + bot, clock=1.0)
     assert forfeit["reason"] == reason
     assert message in str(forfeit["message"])
@@ -69,32 +69,32 @@ def test_a_bot_that_fails_loses_and_it_is_said_why(bot: str, reason: str, messag
 @pytest.mark.parametrize(
     ("script", "reason", "message"),
     [
-        ("ends", "raised", "exit code 3; it said: no network"),
-        ("answers_no_json", "raised", "'hello yourself\\n', which is no JSON object"),
-        ("is_not_ready", "raised", "did not answer the hello"),
-        ("gives_no_action", "raised", "did not answer with"),
+        ("ends", "raised", "exit code 3; its last error: no network"),
+        ("answers_no_json", "raised", "'hello yourself\\n', which is not a JSON object"),
+        ("is_not_ready", "raised", "answered the hello with"),
+        ("gives_no_action", "raised", "instead of {"),
         ("breaks_the_rules", "illegal", " is not allowed: "),
-        ("floods", "raised", "no JSON object"),
+        ("floods", "raised", "not a JSON object"),
     ],
 )
-def test_a_process_that_fails_loses_and_it_is_said_why(tmp_path: Path, script: str, reason: str, message: str) -> None:
+def test_failing_process_bot_forfeits_with_a_reason(tmp_path: Path, script: str, reason: str, message: str) -> None:
     (tmp_path / "bot.py").write_text(SCRIPTS[script])
     forfeit = loser(f"{PYTHON}{tmp_path}/bot.py")
     assert forfeit["reason"] == reason
     assert message in str(forfeit["message"])
 
 
-def test_a_process_that_hangs_loses_and_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("guilda.arena.play.GRACE", 10.0)  # it is the process's own clock that runs out
+def test_hanging_process_bot_forfeits_and_is_killed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("guilda.arena.play.GRACE", 10.0)  # so that the clock of the process runs out first
     (tmp_path / "bot.py").write_text(SCRIPTS["hangs"])
     forfeit = loser(f"{PYTHON}{tmp_path}/bot.py {tmp_path}/pid", clock=1.0)
     assert forfeit["reason"] == "late"
-    assert forfeit["message"] == "no answer within 1 s; it said: thinking hard"
+    assert forfeit["message"] == "no answer within 1 s; its last error: thinking hard"
     with pytest.raises(ProcessLookupError):
         os.kill(int((tmp_path / "pid").read_text()), 0)
 
 
-def test_a_bot_gets_a_copy_and_what_it_does_with_it_changes_nothing() -> None:
+def test_bot_receives_a_copy_of_the_position() -> None:
     result = play(tournament("azul", ["random", HERE + "Talks"]), Fixture(0, (1, 0)))
     assert result.forfeit is None
     assert sorted(result.ranks) in ([1, 2], [1, 1])

@@ -1,4 +1,4 @@
-"""The file of results: nothing that was kept is lost, repeated or mixed."""
+"""The results file: no game is lost, repeated or mixed up."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "results.jsonl"
 
 
-def test_what_was_kept_is_read_again(path: Path) -> None:
+def test_saved_results_are_read_back(path: Path) -> None:
     with ResultsFile(path, PLAN) as kept:
         assert list(kept.results.values()) == [FIRST, SECOND]
 
 
-def test_wherever_a_crash_cuts_the_file_whole_games_stay_and_others_follow(path: Path) -> None:
+def test_truncated_file_keeps_complete_games_and_can_be_continued(path: Path) -> None:
     whole = path.read_bytes()
     for size in range(0, len(whole), 3):
         path.write_bytes(whole[:size])
@@ -54,7 +54,7 @@ def test_wherever_a_crash_cuts_the_file_whole_games_stay_and_others_follow(path:
         (tournament("azul", ["random", "random"], clock=2.0), "clock"),
     ],
 )
-def test_another_tournament_is_not_mixed_in(path: Path, other: object, what: str) -> None:
+def test_results_of_another_tournament_are_refused(path: Path, other: object, what: str) -> None:
     before = path.read_bytes()
     with pytest.raises(ValueError, match=f"another tournament: its {what} is"):
         ResultsFile(path, other)  # type: ignore[arg-type]
@@ -62,10 +62,10 @@ def test_another_tournament_is_not_mixed_in(path: Path, other: object, what: str
 
 
 @pytest.mark.parametrize("text", ["my diary", "my\ndiary\n", "[]\n", "{}\n", '{"format": "other"}\n'])
-def test_a_file_that_holds_something_else_is_left_as_it_is(tmp_path: Path, text: str) -> None:
+def test_file_with_other_contents_is_refused_and_unchanged(tmp_path: Path, text: str) -> None:
     path = tmp_path / "file"
     path.write_text(text)
-    with pytest.raises(ValueError, match="no file of results"):
+    with pytest.raises(ValueError, match="not a results file"):
         ResultsFile(path, PLAN)
     assert path.read_text() == text
 
@@ -80,20 +80,20 @@ def test_a_file_that_holds_something_else_is_left_as_it_is(tmp_path: Path, text:
         json.dumps({**FIRST._asdict(), "ranks": [1]}),
     ],
 )
-def test_a_line_that_is_no_result_is_named(path: Path, line: str) -> None:
+def test_invalid_line_is_named(path: Path, line: str) -> None:
     with path.open("a") as file:
         file.write(line + "\n")
-    with pytest.raises(ValueError, match=r"line 4 of .* is no result"):
+    with pytest.raises(ValueError, match=r"line 4 of .* is not a result"):
         ResultsFile(path, PLAN)
 
 
-def test_only_one_tournament_writes_at_a_time(path: Path) -> None:
-    pytest.importorskip("fcntl", reason="files are locked where fcntl is")
+def test_results_file_is_locked(path: Path) -> None:
+    pytest.importorskip("fcntl", reason="files are locked only where fcntl is available")
     with ResultsFile(path, PLAN), pytest.raises(ValueError, match="being written"):
         ResultsFile(path, PLAN)
 
 
-def test_the_first_line_says_what_was_played(path: Path) -> None:
+def test_first_line_holds_the_identity(path: Path) -> None:
     head = json.loads(path.read_text().splitlines()[0])
     assert head["format"] == FORMAT
     assert {"game", "rules_version", "options", "bots", "seed", "clock"} <= set(head)

@@ -1,4 +1,4 @@
-"""Who plays whom: every seed in every seating, and nothing else decides a game."""
+"""The schedule: every pair plays every seed in every seating."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from guilda.arena.play import play
 from guilda.arena.schedule import fixtures, seatings, tournament
 
 
-@pytest.mark.parametrize(("players", "count"), [(2, 2), (3, 6), (4, 6)])
-def test_over_all_seatings_both_bots_sit_everywhere_equally_often(players: int, count: int) -> None:
+@pytest.mark.parametrize(("players", "count"), [(2, 2), (3, 6), (4, 6), (5, 20), (6, 20)])
+def test_both_bots_sit_in_every_seat_equally_often(players: int, count: int) -> None:
     found = seatings((3, 5), players)
     assert len(found) == len(set(found)) == count
     for seat in range(players):
@@ -19,12 +19,12 @@ def test_over_all_seatings_both_bots_sit_everywhere_equally_often(players: int, 
     assert {tuple(8 - bot for bot in seating) for seating in found} == set(found)
 
 
-def test_a_bot_alone_takes_every_seat() -> None:
+def test_single_bot_takes_every_seat() -> None:
     assert seatings((2,), 1) == [(2,)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_two_bots_play_every_seed_in_every_seating(players: int) -> None:
+def test_every_pair_plays_every_seed_in_every_seating(players: int) -> None:
     plan = tournament("azul", ["random"] * 3, {"players": players})
     planned = list(fixtures(plan, 12))
     assert len(planned) == len(set(planned)) == 3 * 12
@@ -43,12 +43,12 @@ def test_games_are_rounded_up_to_whole_seeds() -> None:
     assert longer[:12] == list(fixtures(plan, 7)), "a longer tournament begins with the same games"
 
 
-def test_bots_of_the_same_name_are_told_apart() -> None:
+def test_bots_with_the_same_name_are_numbered() -> None:
     plan = tournament("azul", ["random"] * 3)
     assert plan.names == ["random", "random #2", "random #3"]
 
 
-def test_a_game_depends_on_its_bots_seed_seating_and_options_only() -> None:
+def test_game_depends_only_on_bots_seed_seating_and_options() -> None:
     plan = tournament("azul", ["random", "random"], seed="7")
     (first, second), (other_seed, _) = list(fixtures(plan, 4))[:2], list(fixtures(plan, 4))[2:]
     assert play(plan, first) == play(plan, first)
@@ -70,12 +70,12 @@ def test_a_game_depends_on_its_bots_seed_seating_and_options_only() -> None:
         (["random"], {}, None, "at least 2 bots"),
         (["random", "wizard"], {}, None, "no bot 'wizard'"),
         (["random", "random"], {"players": 9}, None, "players cannot be 9"),
-        (["random", "random"], {}, 0.0, "more than 0 seconds"),
-        (["random", "random"], {}, float("nan"), "more than 0 seconds"),
-        (["random", "random"], {}, float("inf"), "at most a day"),
+        (["random", "random"], {}, 0.0, "more than 0"),
+        (["random", "random"], {}, float("nan"), "more than 0"),
+        (["random", "random"], {}, float("inf"), "at most 86400"),
     ],
 )
-def test_a_wrong_tournament_is_refused(
+def test_invalid_tournament_is_refused(
     bots: list[str], options: dict[str, int], clock: float | None, sentence: str
 ) -> None:
     with pytest.raises(ValueError, match=sentence):

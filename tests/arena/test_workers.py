@@ -1,4 +1,4 @@
-"""Many games at once: the same results with any number of processes, and after any of them is killed."""
+"""The worker pool gives the same results for any number of processes, also when they are killed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ import pytest
 from guilda.arena import workers
 from guilda.arena.play import play
 from guilda.arena.schedule import fixtures, tournament
-from guilda.arena.tournament import run
-from guilda.arena.workers import WorkerLost, play_here
+from guilda.arena.tournament import play_here, run
+from guilda.arena.workers import WorkerLost
+from guilda.console import plain
 from tests.arena.players import HERE, PAUSE
 
 if TYPE_CHECKING:
@@ -28,16 +29,16 @@ ROOT = Path(__file__).parent.parent.parent
 SLOW = HERE + "Slow"
 GAMES = 16
 LONG_PAUSE = 0.03
-"""Seconds for a decision in an arena that is stopped in the middle: long before its last game."""
+"""Seconds per decision in a tournament that is stopped midway: slow enough not to finish first."""
 
 
 def command(*words: str) -> list[str]:
-    """A command line of the arena: slow bots, as JSON."""
+    """Return a command line with slow bots and JSON output."""
     return [sys.executable, "-m", "guilda.cli", "arena", "azul", "random", SLOW, f"--games={GAMES}", "--json", *words]
 
 
 def start(folder: Path, *words: str, pause: float = PAUSE) -> subprocess.Popen[str]:
-    """Start the arena in a folder of its own, with bots so slow."""
+    """Start a tournament in its own folder; `pause` slows its bots down."""
     paths = [str(ROOT), str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths)), "HOME": str(folder)}
     environment["PAUSE"] = str(pause)
@@ -47,15 +48,15 @@ def start(folder: Path, *words: str, pause: float = PAUSE) -> subprocess.Popen[s
 
 
 def wait_for_games(path: Path, games: int, arena: subprocess.Popen[str]) -> None:
-    """Wait until a running arena has kept so many games."""
+    """Wait until a running tournament has saved more than this number of games."""
     while not path.exists() or path.read_bytes().count(b"\n") <= games:
         assert arena.poll() is None, arena.communicate()
         time.sleep(0.01)
 
 
 @pytest.fixture
-def _ctrl_c_is_heard() -> Iterator[None]:
-    """Also where the tests run in the background, and what they start would be deaf to it."""
+def _restore_sigint() -> Iterator[None]:
+    """Restore SIGINT, which is ignored when the tests run in the background."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
@@ -63,7 +64,7 @@ def _ctrl_c_is_heard() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
-    """How the tournament ends when nothing happens to it, with one worker."""
+    """The standings of an undisturbed tournament with one worker."""
     plan = tournament("azul", ["random", SLOW], clock=10.0)
     return run(plan, GAMES, tmp_path_factory.mktemp("arena") / "results.jsonl", workers=1).as_json()
 
@@ -75,7 +76,7 @@ def test_results_do_not_depend_on_the_number_of_workers(count: int) -> None:
     assert sorted(play_here(plan, planned, count)) == sorted(play(plan, fixture) for fixture in planned)
 
 
-def test_after_kill_nine_no_game_is_lost_or_repeated(tmp_path: Path, undisturbed: dict[str, object]) -> None:
+def test_no_game_is_lost_or_repeated_after_sigkill(tmp_path: Path, undisturbed: dict[str, object]) -> None:
     path = tmp_path / "results.jsonl"
     arena = start(tmp_path, "--workers=2", f"--out={path}", pause=LONG_PAUSE)
     wait_for_games(path, 3, arena)
@@ -91,8 +92,10 @@ def test_after_kill_nine_no_game_is_lost_or_repeated(tmp_path: Path, undisturbed
     assert len(lines) == len({(r["seed"], *r["seating"]) for r in map(json.loads, lines[1:])}) + 1 == GAMES + 1
 
 
-@pytest.mark.usefixtures("_ctrl_c_is_heard")
-def test_ctrl_c_says_how_to_go_on_and_the_same_command_does(tmp_path: Path, undisturbed: dict[str, object]) -> None:
+@pytest.mark.usefixtures("_restore_sigint")
+def test_interrupted_tournament_can_be_resumed_with_the_same_command(
+    tmp_path: Path, undisturbed: dict[str, object]
+) -> None:
     arena = start(tmp_path, "--workers=2", pause=LONG_PAUSE)
     while not (files := list(tmp_path.glob("*.jsonl"))):
         time.sleep(0.01)
@@ -101,15 +104,15 @@ def test_ctrl_c_says_how_to_go_on_and_the_same_command_does(tmp_path: Path, undi
     out, err = arena.communicate()
     assert arena.returncode == 130
     assert out == ""
-    assert f"games are kept in {files[0].name}: the same command goes on from there" in err
+    assert f"games are saved in {files[0].name}. Run the same command to resume" in err
     assert "Traceback" not in err
     again = start(tmp_path, "--workers=2")
     out, err = again.communicate()
     assert json.loads(out) == undisturbed
-    assert not files[0].exists(), "a file that nobody asked for is taken away in the end"
+    assert not files[0].exists(), "the temporary results file is removed at the end"
 
 
-def test_a_longer_tournament_begins_with_the_games_it_has(tmp_path: Path) -> None:
+def test_longer_tournament_reuses_saved_games(tmp_path: Path) -> None:
     plan = tournament("azul", ["random", "random"])
     path = tmp_path / "results.jsonl"
     run(plan, 4, path)
@@ -126,7 +129,7 @@ def test_a_longer_tournament_begins_with_the_games_it_has(tmp_path: Path) -> Non
         ("Stuck", "late", "no answer, and it could not be interrupted"),
     ],
 )
-def test_a_bot_that_takes_its_worker_down_loses_and_the_arena_goes_on(bot: str, reason: str, message: str) -> None:
+def test_bot_that_kills_or_blocks_its_worker_forfeits(bot: str, reason: str, message: str) -> None:
     plan = tournament("azul", ["random", HERE + bot], clock=1.0)
     results = list(play_here(plan, fixtures(plan, 2), 2))
     assert sorted(result.seating for result in results) == [(0, 1), (1, 0)]
@@ -136,21 +139,21 @@ def test_a_bot_that_takes_its_worker_down_loses_and_the_arena_goes_on(bot: str, 
         assert result.forfeit == {"seat": seat, "reason": reason, "message": message}
 
 
-def test_workers_that_cannot_begin_are_said_to_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_that_cannot_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = tournament("azul", ["random", "random"])
-    monkeypatch.setattr(workers, "work", len)
-    with pytest.raises(WorkerLost, match="could not: it ended its process with exit code 1"):
+    monkeypatch.setattr(workers, "worker_main", len)
+    with pytest.raises(WorkerLost, match="a worker process failed: it ended its process with exit code 1"):
         list(play_here(plan, fixtures(plan, 2), 1))
 
 
-def test_the_arena_goes_on_after_forfeits(tmp_path: Path) -> None:
+def test_tournament_continues_after_forfeits(tmp_path: Path) -> None:
     plan = tournament("azul", ["random", HERE + "Raises", HERE + "Talks"])
     standings = run(plan, 4, tmp_path / "results.jsonl", workers=2)
     assert [bot.forfeits for bot in standings.bots] == [0, 8, 0]
     assert standings.games == 12
     assert standings.pairs[0, 1][1].mean == 1
-    assert "RuntimeError: my mistake" in standings.table()
-    assert "… and 3 more forfeits" in standings.table()
+    assert "RuntimeError: my mistake" in plain(standings.report())
+    assert "… and 3 more forfeits" in plain(standings.report())
 
 
 needs_ray = pytest.mark.skipif(find_spec("ray") is None, reason="Ray is not installed: pip install 'guilda[cluster]'")
@@ -165,7 +168,7 @@ def test_ray_gives_the_same_results(tmp_path: Path, undisturbed: dict[str, objec
 
 
 @needs_ray
-def test_on_ray_too_a_bot_that_ends_its_process_loses_its_game_only(tmp_path: Path) -> None:
+def test_bot_that_kills_its_process_on_ray_forfeits_only_its_game(tmp_path: Path) -> None:
     plan = tournament("azul", ["random", HERE + "EndsTheProcess"])
     standings = run(plan, 2, tmp_path / "results.jsonl", workers=2, ray=True)
     assert [bot.forfeits for bot in standings.bots] == [0, 2]

@@ -1,4 +1,4 @@
-"""The protocol as docs/bots.md tells it."""
+"""The bot protocol as docs/program/bots.md describes it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ done
 def test_the_python_bot_of_the_documentation_is_short_and_beats_random(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "bots.md").read_text("utf-8"), re.DOTALL)
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "docs" / "program" / "bots.md").read_text("utf-8"), re.DOTALL)
     (example,) = (block for block in blocks if "class Sampler" in block)
     assert len([line for line in example.splitlines() if line.strip()]) <= 20
     (tmp_path / "sampler.py").write_text(example)
@@ -50,10 +50,10 @@ def test_the_python_bot_of_the_documentation_is_short_and_beats_random(
     plan = tournament("azul", ["python:sampler:Sampler", "random"])
     standings = run(plan, 8, tmp_path / "results.jsonl", workers=2)
     assert standings.forfeits == []
-    assert standings.bots[0].won > 0.8
+    assert standings.bots[0].win_rate > 0.8
 
 
-def test_the_example_process_plays_without_a_fault(tmp_path: Path) -> None:
+def test_the_example_process_plays_without_forfeits(tmp_path: Path) -> None:
     standings = run(tournament("azul", ["random", FIRST_LEGAL], clock=20.0), 2, tmp_path / "results.jsonl")
     assert standings.forfeits == []
     assert "import guilda" not in (ROOT / "examples" / "bots" / "first_legal.py").read_text("utf-8")
@@ -65,7 +65,7 @@ def test_a_bot_may_be_written_in_another_language(tmp_path: Path) -> None:
     assert run(plan, 2, tmp_path / "results.jsonl").forfeits == []
 
 
-def test_a_process_is_told_what_its_seat_may_know_and_what_it_may_do(tmp_path: Path) -> None:
+def test_a_process_receives_its_view_and_the_legal_actions(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(EAVESDROPPER)
     game = guilda.new("azul", players=3, seed=4, start=2).position
     bot = bots.make(f"process:{sys.executable} {tmp_path}/bot.py {tmp_path}/diary", seed=11)
@@ -92,7 +92,7 @@ def test_a_process_is_told_what_its_seat_may_know_and_what_it_may_do(tmp_path: P
     assert goodbye == {"type": "goodbye"}
 
 
-def test_every_name_makes_a_bot_that_repeats_itself() -> None:
+def test_every_bot_is_repeatable() -> None:
     game = guilda.new("azul", seed=1).position
-    for name in bots.NAMES:
+    for name in bots.names():
         assert bots.make(name, 5).choose(game) == bots.make(name, 5).choose(game)

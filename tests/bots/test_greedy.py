@@ -1,4 +1,4 @@
-"""The greedy bot is a decent opponent in every game."""
+"""The greedy bot beats random play in every game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_greedy_beats_random_clearly(name: str) -> None:
     assert won >= 0.85 * 2 * GAMES
 
 
-def test_greedy_repeats_itself() -> None:
+def test_greedy_is_repeatable() -> None:
     for info in guilda.games():
         game = info.position({}, guilda.FastRng(3))
         assert bots.make("greedy", 5).choose(game) == bots.make("greedy", 5).choose(game)

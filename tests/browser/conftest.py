@@ -1,9 +1,9 @@
-"""A real server with a fresh database, and a real browser; without one of them these tests are skipped, and say why."""
+"""A real server with a fresh database, and a real browser. Without a browser these tests are skipped."""
 
 from __future__ import annotations
 
 import os
-import shutil
+import re
 import socket
 import subprocess
 import sys
@@ -15,28 +15,34 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.playing import with_quick_bots
+from tools import test_programs
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from playwright.sync_api import Browser, BrowserContext, Page
+    from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Route
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "guilda" / "server" / "static" / "index.html"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 60
 
 
 @pytest.fixture(scope="package")  # its event loop must not run on while others have theirs
 def browser() -> Iterator[Browser]:
-    """The machine's own Chromium."""
+    """Yield a Chromium browser."""
     playwright = pytest.importorskip("playwright.sync_api", reason="no browser tests: Playwright is not installed")
-    program = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if program is None:
-        pytest.skip(f"no browser tests: none of {', '.join(BROWSERS)} is on the PATH (apt-get install chromium)")
+    found = test_programs.chromium()
+    if found is None:
+        pytest.skip("no browser tests: Chromium is missing; install it, or run tools/test_programs.py --fetch")
     if not PAGE.exists():
         pytest.skip("no browser tests: the page is not built (make web)")
     with playwright.sync_playwright() as driver:
-        started = driver.chromium.launch(executable_path=program, args=["--no-sandbox", "--disable-gpu"])
+        started = driver.chromium.launch(
+            executable_path=found.program,
+            args=["--no-sandbox", "--disable-gpu"],
+            env={**os.environ, **found.environment},
+        )
         yield started
         started.close()
 
@@ -44,7 +50,9 @@ def browser() -> Iterator[Browser]:
 class Served:
     """A server process that can be stopped and started again on the same database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *packages: str) -> None:
+        """`packages` are folders with further packages for the server."""
+        self.module_path = os.pathsep.join([str(ROOT / "src"), *packages])
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -54,9 +62,9 @@ class Served:
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
-        """Start it and wait until it answers."""
+        """Start the server and wait until it answers."""
         command = [sys.executable, "-m", "guilda", "serve", "--port", str(self.port), "--database", self.database]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        environment = {**os.environ, "PYTHONPATH": self.module_path}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(
                 [*command, "--rate", "0", "--absent", "0"], cwd=ROOT, env=environment, stdout=log, stderr=log
@@ -73,7 +81,7 @@ class Served:
         raise AssertionError("the server does not answer")
 
     def stop(self) -> None:
-        """Kill it as a machine that loses its power would."""
+        """Kill the server, as a power failure would."""
         if self.process is not None:
             self.process.kill()
             self.process.wait()
@@ -81,7 +89,7 @@ class Served:
 
 @pytest.fixture(scope="package")
 def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server with a fresh database."""
+    """Yield a server with a fresh database."""
     server = Served(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
@@ -89,26 +97,61 @@ def served(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 @pytest.fixture
-def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
-    """Somebody new comes to an address: an own cookie, an own device, a script that runs `first`.
+def own_server(browser: Browser, tmp_path: Path) -> Iterator[Served]:
+    """Yield a server of the test's own, for tests that stop it."""
+    server = Served(tmp_path)
+    server.start()
+    yield server
+    server.stop()
 
-    What the page complains about fails the test.
+
+INSTANT = """if (!localStorage["guilda.settings"]) localStorage["guilda.settings"] = '{"speed": "instant"}'"""
+"""Shows the opponents' moves at once."""
+
+
+def quick_bots(route: Route) -> None:
+    """Let bots of new tables decide at once."""
+    described = route.request.post_data_json
+    route.continue_(post_data=described and with_quick_bots(described))
+
+
+def is_complaint(said: ConsoleMessage) -> bool:
+    """Return whether a line of the console is a fault of the page; failed requests are left to the tests."""
+    harmless = re.search("WebSocket|Canvas2D", said.text)
+    return "Content Security" in said.text or (said.type == "warning" and not harmless)
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Callable[..., Page]]:
+    """Open an address as a new person, with their own cookies and device, after running the script `first`.
+
+    Errors and warnings logged by the page fail the test.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def come(path: str = "/", *, context: BrowserContext | None = None, first: str = "", **device: object) -> Page:
+    def come(
+        path: str = "/",
+        *,
+        context: BrowserContext | None = None,
+        first: str = "",
+        server: Served = served,
+        **device: object,
+    ) -> Page:
         if context is None:
             settings: dict[str, object] = {"locale": "en-GB", "reduced_motion": "reduce", **device}
             settings.setdefault("viewport", {"width": 1280, "height": 800})
             context = browser.new_context(**settings)  # type: ignore[arg-type]
             context.set_default_timeout(PATIENCE * 1000)
+            if settings["reduced_motion"] == "reduce":
+                context.add_init_script(INSTANT)
+            context.route("**/api/tables", quick_bots)
             contexts.append(context)
         page = context.new_page()
         page.add_init_script(first)
         page.on("pageerror", lambda error: complaints.append(str(error)))
-        page.on("console", lambda said: complaints.append(said.text) if "Content Security" in said.text else None)
-        page.goto(f"{served.url}{path}")
+        page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
+        page.goto(f"{server.url}{path}")
         return page
 
     yield come

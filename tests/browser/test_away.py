@@ -1,4 +1,4 @@
-"""Who leaves, who comes back, who gives up, who only watches, and what is said meanwhile."""
+"""Players who leave, return or resign, spectators, and chat."""
 
 from __future__ import annotations
 
@@ -19,39 +19,39 @@ LONGEST_LINE = 300
 
 
 def say(page: Page, text: str) -> None:
-    """Say something in the chat, which is open."""
+    """Send a message in the open chat."""
     page.fill("#chat-text", text)
     page.keyboard.press("Enter")
 
 
 def resign(page: Page) -> None:
-    """Give the game up, through the menu."""
-    page.get_by_role("button", name="At the table").click()
+    """Resign through the menu."""
+    page.get_by_role("button", name="Players").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Really resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
 
 
-def test_a_bot_plays_on_for_who_has_left_until_they_come_back(visit: Visit) -> None:
+def test_a_bot_plays_for_an_absent_player_until_they_return(visit: Visit) -> None:
     mover, other = two_players(visit)
     before = number_of(other)
     mover.close()
-    other.locator("header.seat", has_text="not here").wait_for()
-    other.get_by_role("button", name="At the table").click()
-    other.get_by_role("button", name="Let a bot play on").click()
+    other.locator("header.seat", has_text="offline").wait_for()
+    other.get_by_role("button", name="Players").click()
+    other.get_by_role("button", name="Let a bot take over").click()
     wait_for_a_move(other, before)
     log = other.locator("section.log")
-    log.get_by_text("A bot plays on for").wait_for()
-    other.locator("header.seat", has_text="a bot plays on").wait_for()
+    log.get_by_text("A bot takes over for").wait_for()
+    other.locator("header.seat", has_text="played by a bot").wait_for()
     other.keyboard.press("Escape")
     mover = visit(f"/table/{table_of(other)}", context=mover.context)
-    mover.get_by_role("button", name="Play again myself").click()
+    mover.get_by_role("button", name="Take my seat back").click()
     log.get_by_text("is back.").wait_for()
     other.keyboard.press("1")
     mover.wait_for_selector(".turn.yours")
-    assert other.locator("header.seat", has_text="a bot plays on").count() == 0
+    assert other.locator("header.seat", has_text="played by a bot").count() == 0
 
 
-def test_who_resigns_has_lost_and_both_are_told(visit: Visit) -> None:
+def test_a_resignation_loses_and_both_players_are_told(visit: Visit) -> None:
     mover, other = two_players(visit)
     resign(other)
     for page in (mover, other):
@@ -62,7 +62,7 @@ def test_who_resigns_has_lost_and_both_are_told(visit: Visit) -> None:
     assert mover.locator("section.result h2").inner_text() == "You win"
 
 
-def test_in_a_rematch_everybody_moves_on_by_one_seat(visit: Visit) -> None:
+def test_a_rematch_rotates_the_seats(visit: Visit) -> None:
     page = visit("/new/azul")
     begin(page)
     page.wait_for_selector(".turn.yours")
@@ -70,14 +70,14 @@ def test_in_a_rematch_everybody_moves_on_by_one_seat(visit: Visit) -> None:
     assert names.first.text_content() == "Player 1"
     first = table_of(page)
     resign(page)
-    page.get_by_role("button", name="Rematch").click()
+    page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: not url.endswith(first))
     page.wait_for_selector(".table .turn")
     assert names.last.text_content() == "Player 1"
 
 
 @pytest.mark.parametrize("game", ["azul", "splendor"])
-def test_who_watches_sees_the_game_but_no_secrets_and_no_choices(visit: Visit, game: str) -> None:
+def test_a_spectator_sees_the_game_but_no_secrets_and_no_choices(visit: Visit, game: str) -> None:
     mover, _ = two_players(visit, game)
     states: list[dict[str, Any]] = []
 
@@ -97,7 +97,7 @@ def test_who_watches_sees_the_game_but_no_secrets_and_no_choices(visit: Visit, g
     assert all(state["seat"] is None and state["actions"] == [] for state in states)
 
 
-def test_who_watches_does_not_see_the_private_objectives(visit: Visit) -> None:
+def test_a_spectator_does_not_see_private_objectives(visit: Visit) -> None:
     mover, _ = two_players(visit, "sagrada")
     watcher = visit(f"/table/{table_of(mover)}")
     watcher.get_by_text("watching").wait_for()
@@ -108,7 +108,21 @@ def test_who_watches_does_not_see_the_private_objectives(visit: Visit) -> None:
     assert not any("private" in line.lower() for line in theirs)
 
 
-def test_what_somebody_says_who_watches_is_heard_by_the_players(visit: Visit) -> None:
+def test_a_third_visitor_of_a_full_table_is_told_that_they_will_watch(visit: Visit) -> None:
+    ana = visit("/new/azul?mode=friends")
+    begin(ana)
+    ana.wait_for_selector("main.lobby")
+    ana.get_by_role("button", name="Add a bot").click()
+    guest = visit(f"/table/{table_of(ana)}")
+    guest.get_by_text("All seats are taken, so you will watch.").wait_for()
+    ana.fill("#chat-text", "Welcome!")
+    ana.keyboard.press("Enter")
+    guest.get_by_text("Welcome!").wait_for()
+    ana.get_by_role("button", name="Start the game").click()
+    guest.wait_for_selector(".table .turn")
+
+
+def test_a_spectators_chat_reaches_the_players(visit: Visit) -> None:
     page = visit("/new/azul")
     begin(page)
     page.wait_for_selector(".turn")
@@ -116,22 +130,21 @@ def test_what_somebody_says_who_watches_is_heard_by_the_players(visit: Visit) ->
     watcher.wait_for_selector(".table")
     watcher.keyboard.press("c")
     say(watcher, "Que bela jogada!")
-    page.get_by_role("button", name="Chat, 1 new").click()
     page.get_by_text("Que bela jogada!").wait_for()
 
 
-def test_who_says_too_much_at_once_is_told_so_and_loses_no_word(visit: Visit) -> None:
+def test_chat_over_the_rate_limit_is_refused_and_keeps_the_text(visit: Visit) -> None:
     page = visit("/new/azul")
     begin(page)
     page.wait_for_selector(".turn")
     page.keyboard.press("c")
     for line in range(CHAT_AT_ONCE):
         say(page, f"line {line}")
-    page.wait_for_function("lines => document.querySelectorAll('.drawer li').length === lines", arg=CHAT_AT_ONCE)
+    page.wait_for_function("lines => document.querySelectorAll('.chat li').length === lines", arg=CHAT_AT_ONCE)
     say(page, "one more")
     page.get_by_role("alert").wait_for()
     assert page.input_value("#chat-text") == "one more"
-    assert page.locator(".drawer li").count() == CHAT_AT_ONCE
+    assert page.locator(".chat li").count() == CHAT_AT_ONCE
     page.fill("#chat-text", "")
     page.keyboard.insert_text("x" * (LONGEST_LINE + 1))
     assert len(page.input_value("#chat-text")) == LONGEST_LINE

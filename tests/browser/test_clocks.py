@@ -1,4 +1,4 @@
-"""Clocks: seen by all, running for the one who is to move, and what happens when one has run out."""
+"""Clocks: visible to all, running for the player to move, and the end of a player's time."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def seconds(page: Page, *, acting: bool) -> int:
-    """What a page shows on the clock of the one who is to move, or on the other one's."""
+    """Return the seconds on the clock of the player to move, or of the other player."""
     head = page.locator("header.seat.acting time" if acting else "header.seat:not(.acting) time")
     minutes, rest = head.inner_text().split(":")
     return 60 * int(minutes) + int(rest)
@@ -28,13 +28,13 @@ def ticks(page: Page) -> None:
 
 
 def play(page: Page) -> None:
-    """Make some decision."""
+    """Make any decision."""
     before = number_of(page)
     page.keyboard.press("1")
     wait_for_a_move(page, before)
 
 
-def test_everybody_sees_all_clocks_and_that_of_the_mover_runs(visit: Visit) -> None:
+def test_all_clocks_are_visible_and_the_movers_runs(visit: Visit) -> None:
     mover, other = two_players(visit, clock={"bank": 300, "increment": 20})
     for page in (mover, other):
         assert page.locator("header.seat time").count() == 2
@@ -59,7 +59,7 @@ def test_on_a_phone_the_clocks_are_in_the_strip(visit: Visit) -> None:
     assert mover.get_by_role("timer").is_visible()
 
 
-def test_with_so_much_time_for_every_move_a_move_brings_all_of_it_back(visit: Visit) -> None:
+def test_a_fixed_time_per_move_is_restored_by_every_move(visit: Visit) -> None:
     mover, other = two_players(visit, clock={"bank": 0, "increment": 60})
     ticks(mover)
     play(mover)
@@ -68,21 +68,22 @@ def test_with_so_much_time_for_every_move_a_move_brings_all_of_it_back(visit: Vi
     assert seconds(other, acting=False) == 60
 
 
-def test_who_has_run_out_of_time_resigns_where_the_table_says_so(visit: Visit) -> None:
-    mover, other = two_players(visit, clock={"bank": 1, "increment": 0, "on_timeout": "resign"})
+def test_a_player_out_of_time_resigns_if_the_table_says_so(visit: Visit) -> None:
+    mover, other = two_players(visit, clock={"bank": 6, "increment": 0, "on_timeout": "resign"})
     for page in (mover, other):
         page.wait_for_selector("section.result")
         assert "resigned" in page.locator("section.result thead").inner_text()
-        assert "has run out of time." in page.locator("section.log").inner_text()
+        assert "ran out of time." in page.locator("section.log").inner_text()
     assert other.locator("section.result h2").inner_text() == "You win"
 
 
-def test_a_bot_plays_on_for_who_has_run_out_of_time_until_they_come_back(visit: Visit) -> None:
-    mover, other = two_players(visit, clock={"bank": 4, "increment": 4})
+def test_a_bot_plays_for_a_player_out_of_time_until_they_return(visit: Visit) -> None:
+    mover, other = two_players(visit, clock={"bank": 20, "increment": 20})
     for page in (mover, other):
-        page.locator("section.log").get_by_text("has run out of time.").wait_for()
-        page.locator("header.seat", has_text="a bot plays on").first.wait_for()
-    mover.get_by_role("button", name="Play again myself").click()
+        page.locator("section.log").get_by_text("ran out of time.").wait_for()
+        page.locator("header.seat", has_text="played by a bot").first.wait_for()
+    other.wait_for_selector(".turn.yours")  # the bot has moved
+    mover.get_by_role("button", name="Take my seat back").click()
     mover.locator("section.log").get_by_text("is back.").wait_for()
     play(other)
     mover.wait_for_selector(".turn.yours")

@@ -1,4 +1,4 @@
-"""How a decision is made: part by part and back, shown before it is made, taken back, traced, told; with keys too."""
+"""Making a decision: step by step and back, preview, undo, trace of the last move, announcements; keyboard too."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TOLD = """() => document.querySelector("[role=log].sr").textContent.includes(
   document.querySelector("section.log li:not(.round) span").textContent
 )"""
-"""Those who listen have heard the newest line of the log."""
+"""The newest line of the log has been announced."""
 RING = """() => {
   const focused = document.activeElement;
   if (!focused.matches(".table section:not(.panel) :is(.lit, .preview)")) return [];
@@ -28,7 +28,7 @@ RING = """() => {
   probe.remove();
   return [`${outlineWidth} ${outlineStyle}${outlineColor === wanted ? "" : ` in ${outlineColor}`}`];
 }"""
-"""The ring around what has the focus, if it is something lit on a board."""
+"""The outline of the focused element, if it is lit on a board."""
 TAKE = ".factory button.lit:not([aria-hidden=true])"
 
 
@@ -40,7 +40,7 @@ def start(page: Page) -> None:
 
 
 @pytest.mark.parametrize("way", ["Escape", "a press outside"])
-def test_a_choice_is_taken_back_part_by_part(visit: Visit, way: str) -> None:
+def test_a_choice_is_undone_part_by_part(visit: Visit, way: str) -> None:
     page = visit("/new/azul")
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Confirm moves").check()
@@ -70,7 +70,7 @@ def test_a_choice_is_taken_back_part_by_part(visit: Visit, way: str) -> None:
     assert number_of(page) == before
 
 
-def test_before_it_is_made_a_decision_shows_what_breaks_and_what_it_costs(visit: Visit) -> None:
+def test_a_preview_shows_broken_pieces_and_their_cost(visit: Visit) -> None:
     page = visit("/new/azul")
     start(page)
     page.locator(TAKE).first.click()
@@ -91,7 +91,7 @@ def test_a_choice_of_the_list_is_shown_on_the_board_before_it_is_made(visit: Vis
     page.wait_for_selector(".table section:not(.panel) .preview")
 
 
-def test_a_decision_can_be_taken_back_until_it_reveals_something(visit: Visit) -> None:
+def test_a_decision_can_be_undone_until_it_reveals_something(visit: Visit) -> None:
     mover, _ = two_players(visit, "splendor")
     undo = mover.locator(".turn").get_by_role("button", name="Undo")
     tokens = mover.locator("[data-spot^='seat:'] .token, .mine .token").count()
@@ -103,10 +103,48 @@ def test_a_decision_can_be_taken_back_until_it_reveals_something(visit: Visit) -
     assert mover.locator("[data-spot^='seat:'] .token, .mine .token").count() == tokens
     mover.locator(".choices-panel .choices button", has_text=re.compile("reserves? ", re.IGNORECASE)).first.click()
     mover.wait_for_selector(".turn:not(.yours)")
-    assert undo.is_disabled()
+    assert undo.get_attribute("aria-disabled") == "true"
+    undo.click(force=True)
+    mover.get_by_role("alert").get_by_text("something was drawn or revealed").wait_for()
 
 
-def test_the_last_move_of_every_opponent_is_traced_and_told(visit: Visit) -> None:
+def test_a_decision_is_undone_together_with_the_bots_answer(visit: Visit) -> None:
+    page = visit("/new/azul")
+    start(page)
+    undo = page.locator(".turn").get_by_role("button", name="Undo")
+    assert undo.get_attribute("title") == "Nothing to undo yet."
+    before = number_of(page)
+    lines = page.locator(".mine .line").all_inner_texts()
+    page.keyboard.press("1")
+    wait_for_a_move(page, before)
+    page.wait_for_selector(".turn.yours")
+    undo.click()
+    page.locator("section.log").get_by_text("takes a move back").wait_for()
+    page.wait_for_selector(".turn.yours")
+    assert page.locator(".rivals .last").count() == 0
+    assert page.locator(".mine .line").all_inner_texts() == lines
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+def test_another_player_is_asked_before_an_answered_decision_is_undone(visit: Visit, agrees: bool) -> None:
+    mover, other = two_players(visit)
+    for page in (mover, other):
+        page.wait_for_selector(".turn.yours")
+        before = number_of(page)
+        page.keyboard.press("1")
+        wait_for_a_move(page, before)
+    mover.wait_for_selector(".turn.yours")
+    mover.get_by_role("button", name="Ask to undo").first.click()
+    other.get_by_text("asks to take a move back. Do you agree?").wait_for()
+    mover.get_by_text("Waiting for the answer").wait_for()
+    other.locator(".turn").get_by_role("button", name="Agree" if agrees else "Refuse").click()
+    said = "takes a move back" if agrees else "does not agree"
+    for page in (mover, other):
+        page.locator("section.log").get_by_text(said).wait_for()
+    mover.wait_for_selector(".turn.yours")
+
+
+def test_the_last_move_of_every_opponent_is_traced_and_announced(visit: Visit) -> None:
     page = visit("/new/azul")
     page.locator("fieldset label", has_text=re.compile("^4$")).click()
     start(page)
@@ -124,7 +162,7 @@ def test_the_last_move_of_every_opponent_is_traced_and_told(visit: Visit) -> Non
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_who_plays_with_the_keys_goes_on_in_the_list(visit: Visit, game: str) -> None:
+def test_keyboard_players_keep_their_place_in_the_list(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}")
     start(page)
     page.focus(".choices-panel .choices button[tabindex='0']")
@@ -138,7 +176,7 @@ def test_who_plays_with_the_keys_goes_on_in_the_list(visit: Visit, game: str) ->
     page.wait_for_function(TOLD)
 
 
-def test_who_plays_with_the_keys_goes_on_on_the_board(visit: Visit) -> None:
+def test_keyboard_players_keep_their_place_on_the_board(visit: Visit) -> None:
     page = visit("/new/azul")
     start(page)
     before = number_of(page)
@@ -153,7 +191,7 @@ def test_who_plays_with_the_keys_goes_on_on_the_board(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_ring_of_the_focus_lies_over_every_other(visit: Visit, game: str) -> None:
+def test_the_focus_ring_replaces_every_other_outline(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}")
     start(page)
     rings = []
@@ -166,7 +204,7 @@ def test_the_ring_of_the_focus_lies_over_every_other(visit: Visit, game: str) ->
     assert set(rings) == {"3px solid"}
 
 
-def test_a_press_of_the_pointer_moves_no_focus_to_the_next_choice(visit: Visit) -> None:
+def test_a_pointer_press_does_not_move_the_focus_to_the_next_choice(visit: Visit) -> None:
     page = visit("/new/azul")
     start(page)
     before = number_of(page)

@@ -1,13 +1,14 @@
-"""What moves on a table, what does not, and how soon a press is answered."""
+"""Motion: flights, stable layout, and immediate feedback."""
 
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, begin, number_of, play_moves, press_something, wait_for_a_move
+from tests.browser.playing import GAMES, begin, number_of, play_moves, press_something, table_of, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -28,14 +29,14 @@ new PerformanceObserver(list => {
   }
 }).observe({ type: "layout-shift", buffered: true });
 """
-"""Counts the pieces that fly, and notes which parts of the page the browser finds shifted."""
+"""Counts flying pieces, and notes which parts of the page the browser reports as shifted."""
 SLOWLY = """
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
   return animate.call(this, frames, { ...how, duration: 600_000 });
 };
 """
-"""What flies takes ten minutes."""
+"""Flights take ten minutes."""
 ENDS = """
 window.ends = [];
 const animate = Element.prototype.animate;
@@ -45,11 +46,19 @@ Element.prototype.animate = function (frames, how) {
   return animate.call(this, frames, how);
 };
 """
-"""Notes where everything that flies lands."""
+"""Records where flights land."""
 PICTURE = """() => [...document.querySelectorAll(".table section:not(.panel) use")].map(piece => [
   piece.closest("[data-spot]")?.dataset.spot, piece.getAttribute("href"),
 ])"""
 """Every piece on the boards and where it lies."""
+PLIES = """
+window.plies = [];
+new MutationObserver(() => {
+  const ply = Number(document.querySelector("main.table")?.dataset.ply ?? NaN);
+  if (!Number.isNaN(ply) && plies.at(-1) !== ply) plies.push(ply);
+}).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-ply"] });
+"""
+"""Records every state that is shown."""
 MOVING = "no-preference"
 
 
@@ -67,10 +76,21 @@ def test_pieces_fly_and_the_board_is_right_afterwards(visit: Visit, game: str) -
     page.wait_for_function("() => flown > 0")
     page.wait_for_selector(".turn.yours")
     page.wait_for_selector(".flying", state="detached")
-    shown = page.evaluate(PICTURE)
-    page.reload()
+    drawn = visit(f"/table/{table_of(page)}", context=page.context)  # in another tab, without the moves before
+    drawn.wait_for_selector(f"main.table[data-ply='{number_of(page)}'] .turn.yours")
+    right = drawn.evaluate(PICTURE)
+    assert right
+    page.wait_for_function(f"right => JSON.stringify(({PICTURE})()) === JSON.stringify(right)", arg=right)
+
+
+def test_every_decision_is_shown_by_itself(visit: Visit) -> None:
+    page = visit("/new/sagrada", first=PLIES, reduced_motion=MOVING)
+    start(page)
+    play_moves(page, 4, seed=1)
     page.wait_for_selector(".turn.yours")
-    assert page.evaluate(PICTURE) == shown
+    plies = page.evaluate("plies")
+    assert len(plies) > 5
+    assert all(after - before == 1 for before, after in pairwise(plies)), plies
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -85,7 +105,7 @@ def test_on_a_phone_nothing_flies_out_of_sight(visit: Visit, game: str) -> None:
 
 
 @pytest.mark.parametrize("skip", ["key", "press"])
-def test_what_flies_has_landed_when_a_key_or_the_pointer_is_pressed(visit: Visit, skip: str) -> None:
+def test_a_key_or_press_ends_all_flights(visit: Visit, skip: str) -> None:
     page = visit("/new/azul", first=SLOWLY, reduced_motion=MOVING)
     start(page)
     before = number_of(page)
@@ -105,7 +125,7 @@ def test_nothing_flies_where_motion_is_off(visit: Visit, off: str) -> None:
     page = visit("/new/azul", first=OBSERVER, reduced_motion="reduce" if off == "by the system" else MOVING)
     if off == "in the settings":
         page.get_by_role("button", name="Settings").click()
-        page.get_by_role("checkbox", name="Motion").uncheck()
+        page.get_by_role("checkbox", name="Animations").uncheck()
         page.keyboard.press("Escape")
     start(page)
     play_moves(page, 2, seed=1)

@@ -1,4 +1,4 @@
-"""The server is gone: the page says so, lets nobody play into the void, comes back by itself and has lost nothing."""
+"""A lost server: the page says so, offers no moves, reconnects by itself and loses nothing."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ UNDRAWN = """[...document.querySelectorAll(".table section use")]
   .filter(each => each.getBoundingClientRect().width === 0).length"""
 
 
-def test_the_page_waits_for_its_server_and_goes_on_where_it_was(visit: Visit, served: Served) -> None:
-    waiting, deciding, arriving = visit("/new/azul"), visit("/new/azul"), visit()
+def test_the_page_waits_for_its_server_and_resumes(visit: Visit, own_server: Served) -> None:
+    waiting, deciding = (visit("/new/azul", server=own_server) for _ in range(2))
+    arriving = visit(server=own_server)
     lost: list[str] = []
 
     def lose_the_first_decision(socket: WebSocketRoute) -> None:
@@ -43,13 +44,13 @@ def test_the_page_waits_for_its_server_and_goes_on_where_it_was(visit: Visit, se
     deciding.wait_for_selector(LIT, state="detached")
     waiting.keyboard.press("c")
     waiting.fill("#chat-text", "Are you")
-    served.stop()
+    own_server.stop()
     for page in (*pages, arriving):
-        page.get_by_text("The server cannot be reached.").wait_for()
+        page.get_by_text("The server cannot be reached").wait_for()
     says_no(waiting)
     assert waiting.evaluate(UNDRAWN) == 0, "the pieces are drawn without the server"
     assert [number_of(page) for page in pages] == before
-    served.start()
+    own_server.start()
     arriving.wait_for_selector(".offline", state="detached")
     for page in pages:
         page.wait_for_selector(".offline", state="detached")
@@ -59,13 +60,13 @@ def test_the_page_waits_for_its_server_and_goes_on_where_it_was(visit: Visit, se
     assert int(number_of(deciding)) > int(before[1]), "what was decided before the server died was sent again"
     assert number_of(waiting) == before[0]
     assert waiting.input_value("#chat-text") == "Are you"
-    waiting.get_by_role("button", name="Close").click()
+    waiting.locator("#chat-text").blur()
     waiting.keyboard.press("1")
     wait_for_a_move(waiting, before[0])
 
 
 def says_no(page: Page) -> None:
-    """Nothing can be chosen, taken back or asked for."""
+    """Check that nothing can be chosen, undone or requested."""
     page.wait_for_selector(LIT, state="detached")
     assert page.locator(".choices-panel .choices button").count() == 0
     assert page.locator(".turn button:enabled").count() == 0

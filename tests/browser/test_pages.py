@@ -1,4 +1,4 @@
-"""The other pages: languages, rules, lessons, replays, accounts, and what axe has to say about all of them."""
+"""The other pages: languages, rules, lessons, replays, accounts, and their accessibility (axe)."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
-# What is drawn on a board is called by what it is and does, not by the figures that are printed on it.
+# Elements of a board are labelled by what they are and do, not by the figures printed on them.
 CALLED_BY_WHAT_IT_IS = "label-content-name-mismatch"
 
 
 def faults(page: Page, *apart_from: str) -> list[str]:
-    """What axe finds on a page that is serious."""
+    """Return axe's serious findings on a page."""
     if not AXE.exists():
         pytest.skip("axe is not installed: `make web-test` installs it with the page's other tools")
     page.evaluate(AXE.read_text("utf-8"))
@@ -87,11 +87,11 @@ def test_axe_finds_nothing_serious_before_and_around_a_game(visit: Visit, theme:
     page.get_by_role("button", name="Add a bot").click()
     page.get_by_role("button", name="Start the game").click()
     page.wait_for_selector(".turn.yours")
-    page.get_by_role("button", name="At the table").click()
+    page.get_by_role("button", name="Players").click()
     page.wait_for_selector("dialog[open]")
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Really resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.wait_for_selector("section.result")
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []
     page.get_by_role("link", name="Replay and review").click()
@@ -99,7 +99,7 @@ def test_axe_finds_nothing_serious_before_and_around_a_game(visit: Visit, theme:
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []
 
 
-def test_axe_finds_nothing_serious_when_a_device_is_handed_over_or_an_account_is_there(visit: Visit) -> None:
+def test_axe_finds_nothing_serious_at_a_handover_or_with_an_account(visit: Visit) -> None:
     page = visit("/new/sagrada?mode=device")
     page.click("form button.go:not([disabled])")
     page.wait_for_selector("main.curtain")
@@ -108,11 +108,11 @@ def test_axe_finds_nothing_serious_when_a_device_is_handed_over_or_an_account_is
     page.fill("input[autocomplete=username]", "Axel")
     page.fill("input[type=password]", "correct horse")
     page.get_by_role("button", name="Create an account").click()
-    page.get_by_text("You are Axel.").wait_for()
+    page.get_by_text("You are playing as Axel.").wait_for()
     assert faults(page) == []
 
 
-def test_a_dialog_is_as_wide_as_its_words_need(visit: Visit) -> None:
+def test_a_dialog_is_as_wide_as_its_text(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Settings").click()
     words = page.locator("dialog label.switch").first.bounding_box()
@@ -121,10 +121,10 @@ def test_a_dialog_is_as_wide_as_its_words_need(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("path", ["/new/chess", "/rules/chess", "/learn/chess", "/table/azul/x"])
-def test_an_address_that_leads_nowhere_says_so(visit: Visit, path: str) -> None:
+def test_an_unknown_address_shows_a_message(visit: Visit, path: str) -> None:
     page = visit(path)
-    page.get_by_role("heading", name="This address leads nowhere.").wait_for()
-    assert page.title().startswith("This address leads nowhere.")
+    page.get_by_role("heading", name="There is no page at this address.").wait_for()
+    assert page.title().startswith("There is no page at this address.")
 
 
 def test_another_page_has_its_title_and_begins_at_its_heading(visit: Visit) -> None:
@@ -140,9 +140,11 @@ def test_every_level_is_explained_before_it_is_chosen(visit: Visit) -> None:
     page = visit("/new/splendor")
     told = set()
     for level in ("Novice", "Apprentice", "Journeyman", "Expert", "Master"):
-        page.get_by_role("radio", name=level).check(force=True)
-        told.add(page.locator("#level-why").inner_text())
+        told.add(page.locator("label.level", has=page.get_by_role("radio", name=level)).locator("span").inner_text())
     assert len(told - {""}) == 5
+    assert page.get_by_role("radio", name="Random").count() == 0
+    page.get_by_role("button", name="More…").click()
+    assert page.get_by_role("radio", name="Random").count() == 1
 
 
 @pytest.mark.parametrize(
@@ -162,7 +164,7 @@ def test_the_page_speaks_the_language_of_the_browser(visit: Visit, locale: str, 
     assert page.locator("html").get_attribute("lang")[:2] == locale[:2]  # type: ignore[index]
 
 
-def test_another_language_is_spoken_at_once_also_in_the_log(visit: Visit) -> None:
+def test_a_change_of_language_applies_at_once_also_to_the_log(visit: Visit) -> None:
     page = visit("/new/azul")
     page.click("form button.go:not([disabled])")
     page.wait_for_selector(".turn.yours")
@@ -181,7 +183,7 @@ def test_the_rules_have_pictures_in_every_language(visit: Visit, game: str, loca
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_leads_to_its_end(visit: Visit, game: str) -> None:
+def test_a_lesson_can_be_completed(visit: Visit, game: str) -> None:
     page = visit(f"/learn/{game}")
     page.wait_for_selector(".learn .turn .btn")
     shown = 0
@@ -194,15 +196,17 @@ def test_a_lesson_leads_to_its_end(visit: Visit, game: str) -> None:
     assert page.locator(".turn a.primary").get_attribute("href") == f"/new/{game}"
 
 
-def test_a_lesson_says_so_when_something_else_is_tried(visit: Visit) -> None:
+def test_a_lesson_lights_only_the_move_it_asks_for_and_counts_the_others(visit: Visit) -> None:
     page = visit("/learn/azul")
     while not page.locator(".choices button").count():
         page.locator(".turn button.primary").click()
-    page.locator(".choices button").last.click()
-    assert "is allowed too" in page.locator(".turn .wrong").inner_text()
+    assert page.locator(".choices button").count() == 1
+    assert "other moves are possible here" in page.locator(".turn .others").inner_text()
+    page.locator(".choices button").click()
+    page.locator(".turn .note", has_text="3 /").wait_for()
 
 
-def test_a_finished_game_can_be_seen_again_and_its_shuffles_checked(visit: Visit) -> None:
+def test_a_finished_game_can_be_replayed_and_its_shuffles_verified(visit: Visit) -> None:
     page = visit()
     start_against_a_bot(page, "azul")
     play_to_the_end(page, seed=4)
@@ -210,15 +214,15 @@ def test_a_finished_game_can_be_seen_again_and_its_shuffles_checked(visit: Visit
     items = page.locator("section.result tbody tr").count()
     page.get_by_role("link", name="Replay and review").click()
     page.wait_for_selector("main.replay")
-    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="Next move").click()
     first = page.locator(".turn h1").inner_text()
     page.keyboard.press("End")
     page.wait_for_selector("section.result")
     assert page.locator(".turn h1").inner_text() != first
     assert page.locator("section.result tbody tr").count() == items
     page.get_by_role("button", name="Check").click()
-    page.get_by_text("all the same").wait_for()
-    page.wait_for_selector(".yes:has-text('all as the rules say')")
+    page.get_by_text("all match").wait_for()
+    page.wait_for_selector(".yes:has-text('everything follows the rules')")
     page.get_by_role("button", name="Review this game").click()
     page.wait_for_selector("svg[role=img] path")
     costly = page.locator(".choices button").first
@@ -232,7 +236,7 @@ def test_a_finished_game_can_be_seen_again_and_its_shuffles_checked(visit: Visit
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []
     stranger = visit(f"/replay/{table_of(page).partition('?')[0]}?ply=3&seat=1")
     stranger.wait_for_selector("main.replay")
-    assert stranger.get_by_text("Decision 3 of").count() == 1
+    assert stranger.get_by_text("Move 3 of").count() == 1
 
 
 def test_all_my_games_can_be_found_from_the_home_page(visit: Visit) -> None:
@@ -240,20 +244,18 @@ def test_all_my_games_can_be_found_from_the_home_page(visit: Visit) -> None:
     for _ in range(5):
         start_against_a_bot(page, "azul")
         page.get_by_role("link", name="Guilda").click()
-    mine = page.get_by_role("region", name="My games").locator("li")
-    mine.nth(3).wait_for()
-    assert mine.count() == 4
-    page.get_by_role("button", name="All (5)").click()
+    mine = page.locator("section.my-games li")
+    mine.nth(4).wait_for()
     assert mine.count() == 5
 
 
-def test_who_resigned_has_not_won_in_the_replay_either(visit: Visit) -> None:
+def test_the_replay_does_not_name_a_resigned_player_as_winner(visit: Visit) -> None:
     page = visit("/new/azul")
     page.click("form button.go:not([disabled])")
     page.wait_for_selector(".turn.yours")
-    page.get_by_role("button", name="At the table").click()
+    page.get_by_role("button", name="Players").click()
     page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Really resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.wait_for_selector("section.result")
     verdict = page.locator("#verdict").inner_text()
     page.goto(f"{page.url.replace('/table/', '/replay/')}?ply=999")
@@ -267,37 +269,40 @@ def test_an_account_is_made_used_on_another_device_and_deleted(visit: Visit) -> 
     page.fill("input[autocomplete=username]", "Lúcia")
     page.fill("input[type=password]", "correct horse")
     page.get_by_role("button", name="Create an account").click()
-    page.get_by_text("You are Lúcia.").wait_for()
+    page.get_by_text("You are playing as Lúcia.").wait_for()
     other = visit("/account")
     other.fill("input[autocomplete=username]", "Lúcia")
     other.fill("input[type=password]", "correct horse")
     other.get_by_role("button", name="Log in").click()
-    other.get_by_text("You are Lúcia.").wait_for()
-    other.get_by_role("button", name="Delete everything about me").click()
-    other.get_by_role("button", name="Delete for good").click()
-    other.get_by_text("Everything about you has been deleted.").wait_for()
+    other.get_by_text("You are playing as Lúcia.").wait_for()
+    other.get_by_role("button", name="Delete all my data").click()
+    other.get_by_role("button", name="Delete permanently").click()
+    other.get_by_text("All your data has been deleted.").wait_for()
 
 
-def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
+def test_an_unknown_table_shows_a_message(visit: Visit) -> None:
     page = visit("/table/nothing-here")
-    page.get_by_text("There is no such table.").wait_for()
+    page.get_by_text("This table does not exist.").wait_for()
 
 
-def test_what_was_said_is_heard_by_the_other(visit: Visit) -> None:
+def test_chat_reaches_the_other_player(visit: Visit) -> None:
     ana = visit("/new/azul")
     ana.click("form button.go:not([disabled])")
     ana.wait_for_selector(".turn")
     guest = visit(f"/table/{table_of(ana)}")
     guest.wait_for_selector(".table")
+    guest.set_viewport_size({"width": 800, "height": 1100})
     ana.keyboard.press("c")
     ana.fill("#chat-text", "Bom jogo!")
     ana.keyboard.press("Enter")
+    ana.get_by_role("button", name="Well played!").click()
     guest.wait_for_selector(".badge i")
-    guest.get_by_role("button", name="Chat, 1 new").click()
+    guest.get_by_role("button", name="Chat, 2 new").click()
     guest.get_by_text("Bom jogo!").wait_for()
+    guest.get_by_role("img", name="Well played!").wait_for()
 
 
-def test_a_choice_is_told_to_those_who_listen(visit: Visit) -> None:
+def test_a_choice_is_announced_to_screen_readers(visit: Visit) -> None:
     page = visit("/new/azul")
     page.click("form button.go:not([disabled])")
     page.wait_for_selector(".turn.yours")

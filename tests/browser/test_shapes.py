@@ -1,4 +1,4 @@
-"""Without colour: every piece is known by its shape, however close the greys are and however small it is drawn."""
+"""Without colour: every piece is recognisable by its shape, in similar greys and at small sizes."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ FAMILIES = {
     "splendor": [f"gem-{colour}" for colour in ("white", "blue", "green", "red", "black", "gold")],
 }
 SIZE = 24
-"""Pixels: the smallest size at which a piece has to be known."""
+"""The smallest size in pixels at which a piece must be recognisable."""
 OUTSIDE, DARK, LIGHT, COVERED = 0, 1, 2, 3
 INVERTED = {OUTSIDE: OUTSIDE, DARK: LIGHT, LIGHT: DARK, COVERED: COVERED}
 DIFFERENT = 0.2
-"""Of the pixels in which not all of a family are alike: what they share, rim and ground, tells none from another."""
+"""The share of varying pixels that must differ; pixels common to the whole family (rim, ground) do not count."""
 DRAW = """async ([ids, size]) => {
   const stage = document.createElement("div");
   stage.id = "stage";
@@ -61,14 +61,14 @@ Shape = list[int]
 
 
 def greys(page: Page, pieces: list[str]) -> dict[str, Greys]:
-    """The pixels of drawings; none where there is nothing of them."""
+    """Return the pixels of drawings; none if they are empty."""
     page.evaluate(DRAW, [pieces, SIZE])
     picture = base64.b64encode(page.locator("#stage").screenshot()).decode()
     return dict(zip(pieces, page.evaluate(GREYS, [picture, SIZE]), strict=True))
 
 
 def shape(pixels: Greys, covered: list[bool]) -> Shape:
-    """A piece dark and light by its own middle, which leaves nothing of how light its colour is."""
+    """Return a piece as dark and light relative to its own mean, which removes the lightness of its colour."""
     seen = [grey for grey, hidden in zip(pixels, covered, strict=True) if grey is not None and not hidden]
     middle = (min(seen) + max(seen)) / 2
     return [
@@ -78,13 +78,13 @@ def shape(pixels: Greys, covered: list[bool]) -> Shape:
 
 
 def differing(one: Shape, other: Shape) -> list[int]:
-    """The pixels in which two shapes differ, dark on light or light on dark."""
+    """Return the pixels in which two shapes differ, dark on light or light on dark."""
     ways = (other, [INVERTED[each] for each in other])
     return min(([at for at, each in enumerate(one) if each != way[at]] for way in ways), key=len)
 
 
 def assert_told_apart(shapes: dict[str, Shape]) -> None:
-    """Every two of a family differ in a good part of what varies in it."""
+    """Check that every two pieces of a family differ in enough of the varying pixels."""
     pairs = {pair: differing(shapes[pair[0]], shapes[pair[1]]) for pair in combinations(shapes, 2)}
     varying = len(set().union(*pairs.values()))
     for (one, other), pixels in pairs.items():
@@ -94,7 +94,7 @@ def assert_told_apart(shapes: dict[str, Shape]) -> None:
 
 @pytest.fixture
 def page(visit: Visit) -> Page:
-    """A page on which pieces can be drawn."""
+    """Return a page on which pieces can be drawn."""
     page = visit("/nowhere")
     page.wait_for_selector("main h1")
     return page
@@ -106,7 +106,7 @@ def test_in_grey_every_colour_of_a_game_has_a_shape_of_its_own(page: Page, famil
     assert_told_apart({piece: shape(pixels, [False] * SIZE**2) for piece, pixels in drawn.items()})
 
 
-def test_in_grey_a_dies_colour_is_known_by_what_its_pips_leave_of_its_shape(page: Page) -> None:
+def test_in_grey_a_dies_colour_is_recognisable_behind_its_pips(page: Page) -> None:
     dice = FAMILIES["sagrada"]
     drawn = greys(page, [*dice, *(f"pips-{value}" for value in range(1, 7))])
     for value in range(1, 7):
@@ -115,7 +115,7 @@ def test_in_grey_a_dies_colour_is_known_by_what_its_pips_leave_of_its_shape(page
         assert_told_apart({f"{die} with {value}": shape(drawn[die], covered) for die in dice})
 
 
-def test_two_colours_of_one_shape_would_be_found_out(page: Page) -> None:
+def test_two_colours_of_one_shape_are_detected(page: Page) -> None:
     drawn = greys(page, FAMILIES["azul"])
     shapes = {piece: shape(pixels, [False] * SIZE**2) for piece, pixels in drawn.items()}
     with pytest.raises(AssertionError, match="look alike in grey: 0%"):

@@ -1,4 +1,4 @@
-"""How the page calls the one whose turn it is: title and icon always; sound, vibration and notification on request."""
+"""Turn signals: title and icon always; sound, vibration and notification on request."""
 
 from __future__ import annotations
 
@@ -24,12 +24,13 @@ Navigator.prototype.vibrate = () => (called.vibration += 1) > 0;
 window.Notification = class {
   static permission = "granted";
   static requestPermission = async () => "granted";
-  close() {}
-  constructor(title, { body }) { called.notifications.push(`${title}: ${body}`); }
+};
+ServiceWorkerRegistration.prototype.showNotification = async (title, { body }) => {
+  called.notifications.push(`${title}: ${body}`);
 };
 window.lookAway = () => Object.defineProperty(document, "visibilityState", { get: () => "hidden" });
 """
-"""Counts what would be heard, felt or shown outside the page."""
+"""Counts sounds, vibrations and notifications."""
 
 
 def switch_on(page: Page, *switches: str) -> None:
@@ -50,7 +51,7 @@ def my_turn_comes(page: Page) -> None:
     page.wait_for_selector(".turn.yours")
 
 
-def test_title_and_icon_tell_whose_turn_it_is(visit: Visit) -> None:
+def test_title_and_icon_show_whose_turn_it_is(visit: Visit) -> None:
     mover, other = two_players(visit)
     for _ in range(2):
         mover.wait_for_function("() => document.title.startsWith('● Your turn')")
@@ -72,25 +73,25 @@ def test_nothing_sounds_shakes_or_pops_up_unless_it_was_switched_on(visit: Visit
     assert page.evaluate("called") == {"sound": 0, "vibration": 0, "notifications": []}
 
 
-def test_what_was_switched_on_calls_me_to_my_turn_and_is_remembered(visit: Visit) -> None:
+def test_enabled_signals_announce_the_turn_and_are_remembered(visit: Visit) -> None:
     page = visit("/new/azul", first=LISTENER)
     switch_on(page, "Sound", "Vibration", "Notifications")
     page.reload()
     begin(page)
     my_turn_comes(page)
     page.wait_for_function("() => called.sound > 0 && called.vibration > 0")
-    assert page.evaluate("called.notifications") == [], "nobody is called who looks at the page"
+    assert page.evaluate("called.notifications") == [], "no signal while the page is visible"
     page.evaluate("called.vibration = 0; lookAway()")
     my_turn_comes(page)
-    page.wait_for_function("() => called.vibration > 0")
-    assert page.evaluate("called.notifications") == ["Guilda: Azul: it is your turn."]
+    page.wait_for_function("() => called.vibration > 0 && called.notifications.length > 0")
+    assert page.evaluate("called.notifications") == ["Guilda: Azul: your turn."]
 
 
-def test_nobody_is_called_while_a_bot_plays_for_them(visit: Visit) -> None:
+def test_no_signal_while_a_bot_plays_for_the_player(visit: Visit) -> None:
     page = visit("/new/azul", first=LISTENER)
     switch_on(page, "Vibration")
     begin(page, clock={"bank": 1, "increment": 0})
-    page.locator("section.log").get_by_text("has run out of time.").wait_for()
+    page.locator("section.log").get_by_text("ran out of time.").wait_for()
     called = page.evaluate("called.vibration")
     page.wait_for_selector("section.result")
     assert page.evaluate("called.vibration") == called

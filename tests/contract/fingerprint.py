@@ -1,4 +1,4 @@
-"""Prints one hash of many games (`python -m tests.contract.fingerprint azul 1000`), or writes the golden games anew.
+"""Print a hash of many games (`python -m tests.contract.fingerprint azul 1000`), or rewrite the golden games.
 
 Everything that a game shows goes into the hash: legal actions, events, scores, positions.
 """
@@ -17,7 +17,7 @@ GOLDEN_SEED = 2024
 
 
 def fingerprint(name: str, games: int) -> str:
-    """One hash of so many games, spread over the game's variants."""
+    """Return one hash of a number of games, spread over the game's variants."""
     from guilda.rules.game import EventLog
 
     total = sha256()
@@ -28,13 +28,13 @@ def fingerprint(name: str, games: int) -> str:
         while game.actor() is not None:
             legal = game.actions()
             total.update(repr(legal).encode())
-            game.apply(legal[rng.roll(len(legal))], rng)
+            game.apply(legal[rng.below(len(legal))], rng)
         total.update(repr((game.log.rows(), game.scores(), game.ranks(), game.text())).encode())
     return total.hexdigest()
 
 
 def golden(name: str, options: dict[str, Any]) -> str:
-    """A whole game as text: every decision with its sentence, every event, the result and the last position."""
+    """Return a whole game as text: every decision with its sentence, every event, the result and the last position."""
     match = guilda.new(name, seed=GOLDEN_SEED, **options)
     rng = guilda.FastRng(GOLDEN_SEED)
     lines = [match.position.text(), *(str(event) for event in match.events())]
@@ -49,7 +49,7 @@ def golden(name: str, options: dict[str, Any]) -> str:
 
 
 def write_goldens() -> None:
-    """Write the golden games of all variants anew."""
+    """Rewrite the golden games of all variants."""
     GOLDENS.mkdir(exist_ok=True)
     for info in guilda.games():
         for options in info.option_sets():

@@ -1,4 +1,4 @@
-"""Random play that the tests of the contract share. Everything follows from the seed, which failures print."""
+"""Random play for the contract tests, reproducible from the seed that failures print."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Variant = tuple[str, dict[str, Any]]
 
 
 def start(variant: Variant, seed: int) -> tuple[Game, guilda.FastRng]:
-    """A new position of a variant that keeps a log, and the generator that goes on from there."""
+    """Return a new position of a variant with an event log, and the generator that continues from there."""
     from guilda.rules.game import EventLog
 
     name, options = variant
@@ -25,7 +25,7 @@ def start(variant: Variant, seed: int) -> tuple[Game, guilda.FastRng]:
 
 
 def random_game(variant: Variant, seed: int) -> Iterator[tuple[Game, guilda.FastRng]]:
-    """Every position of a random game, the last one included. The consumer may look but not touch."""
+    """Yield every position of a random game, including the last. The caller must not change it."""
     game, rng = start(variant, seed)
     yield game, rng
     while game.actor() is not None:
@@ -34,5 +34,5 @@ def random_game(variant: Variant, seed: int) -> Iterator[tuple[Game, guilda.Fast
 
 
 def as_json(value: object) -> str:
-    """The bytes that would go over the wire."""
+    """Return a value as JSON with sorted keys."""
     return json.dumps(value, sort_keys=True)

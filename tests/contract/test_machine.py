@@ -1,4 +1,4 @@
-"""Hypothesis plays matches as an unpredictable table would: legal and illegal moves, undo, copies, saving, resuming."""
+"""A stateful Hypothesis test of matches: legal and illegal moves, undo, copies, saving, resuming."""
 
 from __future__ import annotations
 

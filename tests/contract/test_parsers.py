@@ -1,4 +1,4 @@
-"""Whatever text comes in, only `ValueError` comes out, and what is accepted can be played."""
+"""Parsers raise only `ValueError`, and accepted positions can be played."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ for _variant in VARIANTS:
 
 
 def play_if_accepted(text: str) -> None:
-    """A text that is a position can be played to the end and written again."""
+    """Play a position to the end if the text describes one."""
     try:
         game = guilda.position(text)
     except ValueError:
@@ -45,20 +45,20 @@ def test_any_text_as_position(text: str) -> None:
 
 
 @given(st.sampled_from(POSITIONS), st.integers(0, 10_000), st.text(max_size=3), st.integers(0, 3))
-def test_position_with_one_place_altered(text: str, at: int, other: str, length: int) -> None:
+def test_position_with_one_place_changed(text: str, at: int, other: str, length: int) -> None:
     at %= len(text)
     play_if_accepted(text[:at] + other + text[at + length :])
 
 
 @given(st.sampled_from(POSITIONS), st.integers(0, 10_000), st.integers(0, 10_000))
-def test_position_with_two_characters_exchanged(text: str, one: int, other: int) -> None:
+def test_position_with_two_characters_swapped(text: str, one: int, other: int) -> None:
     one, other = sorted((one % len(text), other % len(text)))
     assume(one != other)
     play_if_accepted(text[:one] + text[other] + text[one + 1 : other] + text[one] + text[other + 1 :])
 
 
 @given(st.sampled_from(POSITIONS), st.sampled_from(POSITIONS), st.integers(0, 50))
-def test_position_with_a_field_of_another(text: str, other: str, number: int) -> None:
+def test_position_with_a_field_of_another_position(text: str, other: str, number: int) -> None:
     fields, others = text.split(" "), other.split(" ")
     at = number % len(fields)
     fields[at] = others[at % len(others)]
@@ -83,7 +83,7 @@ JSON = st.recursive(
 
 
 def refuse_or_verify(text: str) -> None:
-    """Reading and verifying end well or with `ValueError`."""
+    """Check that reading and verifying succeed or raise `ValueError`."""
     try:
         verify(loads(text))
     except ValueError:
@@ -114,10 +114,10 @@ def test_record_with_any_value_in_any_place(text: str, data: st.DataObject, valu
 
 
 @given(st.sampled_from(RECORDS), st.integers(0, 10**6), st.characters(), st.integers(0, 3))
-def test_record_with_one_place_altered(text: str, at: int, other: str, length: int) -> None:
+def test_record_with_one_place_changed(text: str, at: int, other: str, length: int) -> None:
     at %= len(text)
     refuse_or_verify(text[:at] + other + text[at + length :])
 
 
-def test_json_too_deep_is_refused() -> None:
+def test_deeply_nested_json_is_refused() -> None:
     refuse_or_verify("[" * 100_000)

@@ -1,4 +1,4 @@
-"""What an action is said to do is what it does, as far as its seat can know; secrets have no part in it."""
+"""Previews predict the certain events of an action and hold no secrets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ GAMES = 2
 EVERY = 7
 
 
-def test_the_events_foretold_are_those_that_happen(variant: Variant) -> None:
+def test_previewed_events_happen(variant: Variant) -> None:
     for seed in range(GAMES):
         for number, (game, _) in enumerate(random_game(variant, seed)):
             if game.turn < 0 or number % EVERY:
@@ -21,11 +21,11 @@ def test_the_events_foretold_are_those_that_happen(variant: Variant) -> None:
                 board = game.copy()
                 board.log = EventLog()
                 board.apply(action, guilda.FastRng(number))
-                happened = [game.speech().event(game, row, game.turn) for row in board.log.rows()]
+                happened = [game.presentation().event(game, row, game.turn) for row in board.log.rows()]
                 assert happened[: len(foretold)] == foretold, f"seed {seed}: {game.text()} {game.notation(action)}"
 
 
-def test_a_preview_leaves_the_position_as_it_is(variant: Variant) -> None:
+def test_preview_does_not_change_the_position(variant: Variant) -> None:
     for number, (game, _) in enumerate(random_game(variant, 1)):
         if game.turn >= 0 and number % EVERY == 0:
             before = game.copy()
@@ -33,7 +33,7 @@ def test_a_preview_leaves_the_position_as_it_is(variant: Variant) -> None:
             assert game == before
 
 
-def test_what_a_seat_may_not_know_does_not_show_in_a_preview(variant: Variant) -> None:
+def test_preview_does_not_depend_on_hidden_information(variant: Variant) -> None:
     for seed in range(GAMES):
         for number, (game, _) in enumerate(random_game(variant, seed)):
             if game.turn >= 0 and number % EVERY == seed:
@@ -42,7 +42,7 @@ def test_what_a_seat_may_not_know_does_not_show_in_a_preview(variant: Variant) -
                 assert as_json(preview(seen, actions)) == as_json(preview(game, actions)), game.text()
 
 
-def test_drawing_the_unknown_anew_does_not_depend_on_what_it_was(variant: Variant) -> None:
+def test_resampling_does_not_depend_on_the_hidden_state(variant: Variant) -> None:
     for seed in range(GAMES):
         for game, _ in random_game(variant, seed):
             for seat in range(game.players):

@@ -1,4 +1,4 @@
-"""Matches and their records, for every game: play, undo, write, read, verify."""
+"""Matches and records of every game: play, undo, write, read, verify."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def played(variant: Variant, seed: int, plies: int | None = None) -> guilda.Match:
-    """A match of random moves."""
+    """Return a match of random moves."""
     name, options = variant
     seats = [Seat(f"Ana {seat}", f"seed of {seat}") for seat in range(options["players"])]
     match = guilda.Match(name, options, seed=seed, seats=seats)
@@ -28,7 +28,7 @@ def played(variant: Variant, seed: int, plies: int | None = None) -> guilda.Matc
     return match
 
 
-def test_a_finished_match_verifies_after_writing_and_reading(variant: Variant) -> None:
+def test_record_of_a_finished_match_verifies_after_writing_and_reading(variant: Variant) -> None:
     for seed in range(3):
         match = played(variant, seed)
         text = match.record().dumps()
@@ -45,7 +45,7 @@ def test_the_same_seed_and_moves_give_the_same_match(variant: Variant) -> None:
     assert played(variant, 5).record() != played(variant, 6).record()
 
 
-def test_an_unfinished_record_keeps_its_secrets_and_a_private_one_goes_on(variant: Variant) -> None:
+def test_public_record_of_an_unfinished_match_hides_seeds_and_a_private_one_resumes(variant: Variant) -> None:
     match = played(variant, 1, plies=6)
     public = match.record()
     assert public.server_seed is None
@@ -64,7 +64,7 @@ def test_an_unfinished_record_keeps_its_secrets_and_a_private_one_goes_on(varian
     assert again.record() == match.record()
 
 
-def test_a_decision_can_be_taken_back_until_something_is_drawn_or_shown(variant: Variant) -> None:
+def test_decision_can_be_undone_until_something_is_drawn_or_revealed(variant: Variant) -> None:
     name, options = variant
     match, rng = guilda.new(name, seed=3, **options), guilda.FastRng(3)
     while match.actor() is not None:
@@ -77,26 +77,26 @@ def test_a_decision_can_be_taken_back_until_something_is_drawn_or_shown(variant:
             assert as_json(match.events()) == told
             match.apply(match.position.random_action(rng))
         else:
-            assert match.draws != draws or any(map(match.game.speech.reveals, match._decisions[-1].rows))
-            with pytest.raises(ValueError, match="take back"):
+            assert match.draws != draws or any(map(match.game.presentation.reveals, match._decisions[-1].rows))
+            with pytest.raises(ValueError, match="nothing to undo"):
                 match.undo()
     verify(match.record())
 
 
 def altered(text: str, at: int) -> Iterator[str]:
-    """The text with something else, or nothing, at one place."""
+    """Yield the text with one place changed or removed."""
     for other in ("1", "x", " ", "\t", "-0", ""):
         if other != text[at]:
             yield text[:at] + other + text[at + 1 :]
 
 
 def places(text: str, field: str, step: int) -> Iterator[int]:
-    """Places of a record's text that belong to the value of a field."""
+    """Yield places in the value of a field of a record's text."""
     start = text.index(f'"{field}": ') + len(field) + 4
     yield from range(start, text.index("\n", start) - 1, step)
 
 
-def test_a_record_altered_in_any_byte_of_moves_seeds_or_result_is_found_out(variant: Variant) -> None:
+def test_any_changed_byte_of_moves_seeds_or_result_is_detected(variant: Variant) -> None:
     text = played(variant, 2).record().dumps()
     steps = {"moves": 97, "seats": 23, "server_seed": 13, "commitment": 17, "result": 5, "draws": 199}
     for field, step in steps.items():
@@ -107,19 +107,19 @@ def test_a_record_altered_in_any_byte_of_moves_seeds_or_result_is_found_out(vari
 
 
 def without_checksum(record: Record, **changes: object) -> Record:
-    """The record with other values, as somebody would forge it: the checksum is made anew."""
+    """Return the record with other values and a new checksum, as a forger would write it."""
     from dataclasses import replace
 
     return loads(replace(record, **changes).dumps())
 
 
-def test_a_forged_record_is_found_out_and_the_message_says_where(variant: Variant) -> None:
+def test_forged_record_is_detected_and_located(variant: Variant) -> None:
     from guilda.records.record import Move
 
     match = played(variant, 4)
     record = match.record()
     forged = {
-        "server_seed": ({"server_seed": "0" * 64}, "server_seed does not fit"),
+        "server_seed": ({"server_seed": "0" * 64}, "server_seed does not match"),
         "seat seed": ({"seats": [Seat("x", "other"), *record.seats[1:]]}, "draw [0-9]+ gives"),
         "result": ({"result": {"scores": [999] * len(record.seats), "ranks": list(match.ranks())}}, "result: scores"),
         "last move missing": ({"moves": record.moves[:-1]}, "draw|result"),
@@ -146,14 +146,14 @@ def test_a_changed_name_or_time_breaks_the_checksum(variant: Variant) -> None:
     verify(loads(text.replace("\n", "\r\n")))
 
 
-def test_a_match_tells_its_events_ply_by_ply(variant: Variant) -> None:
+def test_match_lists_its_events_by_ply(variant: Variant) -> None:
     match = played(variant, 7)
     assert [*match.events(since=match.ply)]
     assert len(match.events()) >= match.ply
     assert match.events()[len(match.events()) - len(match.events(since=3)) :] == match.events(since=3)
 
 
-def test_an_illegal_action_leaves_the_match_as_it_was(variant: Variant) -> None:
+def test_illegal_action_does_not_change_the_match(variant: Variant) -> None:
     match = played(variant, 8, plies=4)
     before = match.record(private=True)
     illegal = next(a for a in range(match.position.n_actions) if not match.position.is_legal(a))
@@ -174,7 +174,7 @@ def test_a_match_can_be_copied_and_pickled(variant: Variant) -> None:
         assert again.ply == match.ply + 1
 
 
-def test_time_goes_on_after_resuming_and_must_be_a_time(variant: Variant) -> None:
+def test_time_continues_after_resuming_and_is_validated(variant: Variant) -> None:
     match = played(variant, 9, plies=5)
     again = resume(match.record(private=True))
     again.apply(again.actions()[0])

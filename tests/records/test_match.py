@@ -1,4 +1,4 @@
-"""Matches where something goes wrong: nothing is lost, and chance is not bent."""
+"""Matches with errors and interrupts: no decision is lost, and no draw is repeated."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import guilda
-from guilda.records.record import LARGEST_FILE, RecordError, load, loads
-from guilda.records.replay import checked, verify
+from guilda.records.record import MAX_FILE_BYTES, RecordError, load, loads
+from guilda.records.replay import verification_summary, verify
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -39,7 +39,7 @@ def test_an_interrupt_in_the_middle_of_a_draw_waits_until_the_decision_is_made(m
     verify(match.record())
 
 
-def test_an_interrupt_before_a_decision_is_kept_takes_it_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_interrupt_before_a_decision_is_stored_undoes_it(monkeypatch: pytest.MonkeyPatch) -> None:
     match, rng, interrupts = guilda.new("splendor", seed=1), guilda.FastRng(1), 0
 
     def interrupted(row: object) -> bool:
@@ -48,7 +48,7 @@ def test_an_interrupt_before_a_decision_is_kept_takes_it_back(monkeypatch: pytes
     while match.actor() is not None:
         action, before = match.position.random_action(rng), match.record(private=True)
         with monkeypatch.context() as patch:
-            patch.setattr(match.game.speech, "reveals", interrupted)
+            patch.setattr(match.game.presentation, "reveals", interrupted)
             try:
                 match.apply(action)
             except KeyboardInterrupt:
@@ -61,7 +61,7 @@ def test_an_interrupt_before_a_decision_is_kept_takes_it_back(monkeypatch: pytes
 
 
 @pytest.mark.parametrize("name", ["", "x" * 41, "a\nb", "\x1b[2J", "\udcff", 5, None])
-def test_names_that_could_not_be_read_back_are_refused_at_once(name: Any) -> None:
+def test_names_that_could_not_be_read_back_are_refused(name: Any) -> None:
     with pytest.raises(ValueError, match="name"):
         guilda.Match("azul", seats=[guilda.Seat(name), guilda.Seat("b")])
 
@@ -72,7 +72,7 @@ def test_seats_may_be_given_by_their_names() -> None:
         guilda.Match("azul", seats=["Ana"])
 
 
-def test_a_record_is_saved_to_a_new_file_only(tmp_path: Path) -> None:
+def test_a_record_never_overwrites_a_file(tmp_path: Path) -> None:
     match = guilda.new("azul", seed=1)
     path = tmp_path / "record.json"
     match.record(private=True).save(str(path))
@@ -82,11 +82,11 @@ def test_a_record_is_saved_to_a_new_file_only(tmp_path: Path) -> None:
     verify(load(path))
 
 
-def test_a_file_without_end_is_no_record(tmp_path: Path) -> None:
+def test_an_endless_file_is_not_a_record(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="larger than"):
         load("/dev/zero")
     path = tmp_path / "large"
-    path.write_bytes(b" " * (LARGEST_FILE + 1))
+    path.write_bytes(b" " * (MAX_FILE_BYTES + 1))
     with pytest.raises(RecordError, match="larger than"):
         load(path)
 
@@ -99,8 +99,8 @@ def test_a_record_without_the_checksum_it_states_says_which_line_is_wrong() -> N
         verify(loads(text.replace('"format": ', '"format":  ')))
 
 
-def test_one_move_that_was_checked_is_told_as_one() -> None:
+def test_a_single_checked_move_is_reported_in_the_singular() -> None:
     match = guilda.new("azul", seed=1)
-    assert checked(match.record(private=True)).startswith("0 moves and ")
+    assert verification_summary(match.record(private=True)).startswith("0 moves and ")
     match.apply(match.actions()[0])
-    assert checked(match.record(private=True)).startswith("1 move and ")
+    assert verification_summary(match.record(private=True)).startswith("1 move and ")

@@ -1,4 +1,4 @@
-"""Games between bots as files, and back."""
+"""Datasets: written, resumed and read back."""
 
 import itertools
 import json
@@ -10,9 +10,11 @@ import pytest
 
 import guilda
 from guilda.arena.schedule import tournament
+from guilda.arena.workers import WorkerLost
 from guilda.cli import main
-from guilda.rl import dataset, encoder_of
-from guilda.rules.registry import NAMES
+from guilda.encoding import encoder_of
+from guilda.rl import dataset
+from guilda.rules.registry import names
 
 pq = dataset.pq
 
@@ -23,8 +25,8 @@ def written(path, name="azul", games=3, bots=("random", "random"), **options):
     return pq.read_table(path)
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_decisions_are_read_back_into_positions(name, tmp_path):
+@pytest.mark.parametrize("name", names())
+def test_decisions_are_read_back_as_positions(name, tmp_path):
     table = written(tmp_path / "games.parquet", name)
     rows = list(dataset.read(tmp_path / "games.parquet"))
     assert [row.game for row in rows] == table.column("game").to_pylist()
@@ -38,7 +40,7 @@ def test_decisions_are_read_back_into_positions(name, tmp_path):
         assert list(encoder_of(row.position).observe(row.position, row.seat)) == kept["observation"]
 
 
-def test_every_row_tells_how_its_game_ended(tmp_path):
+def test_every_row_holds_the_result_of_its_game(tmp_path):
     written(tmp_path / "games.parquet", games=2, bots=("greedy", "random"))
     rows = list(dataset.read(tmp_path / "games.parquet"))
     for row, following in itertools.pairwise(rows):
@@ -51,7 +53,7 @@ def test_every_row_tells_how_its_game_ended(tmp_path):
     assert all(sum(row.rewards) == 0 for row in rows)
 
 
-def test_the_file_says_what_was_played(tmp_path):
+def test_metadata_describes_the_games(tmp_path):
     table = written(tmp_path / "games.parquet", "sintra", games=1, players=3, side="B", bots=("random", "greedy"))
     told = json.loads(table.schema.metadata[b"guilda"])
     assert told["game"] == "sintra"
@@ -60,8 +62,8 @@ def test_the_file_says_what_was_played(tmp_path):
     assert sum(cells for _, cells in told["fields"]) == len(table.column("observation")[0])
 
 
-def test_a_dataset_that_was_interrupted_goes_on(tmp_path, monkeypatch):
-    monkeypatch.setattr(dataset, "GAMES_A_BLOCK", 2)
+def test_interrupted_dataset_is_resumed(tmp_path, monkeypatch):
+    monkeypatch.setattr(dataset, "GAMES_PER_PART", 2)
     plan = tournament("azul", ["random", "random"])
     dataset.write(plan, 6, tmp_path / "whole.parquet")
     path = tmp_path / "games.parquet"
@@ -87,8 +89,8 @@ def test_a_dataset_that_was_interrupted_goes_on(tmp_path, monkeypatch):
     assert not parts.exists()
 
 
-def test_a_dataset_whose_processes_were_killed_goes_on(tmp_path):
-    """The workers end with their parent: the pipe they share with it is closed only when all of them have."""
+def test_killed_dataset_is_resumed_and_leaves_no_workers(tmp_path):
+    """The workers exit with their parent: their output pipe closes only when all have exited."""
     path, parts = tmp_path / "games.parquet", tmp_path / "games.parquet.parts"
     games = ["azul", "--games", "100", "--bots", "greedy,random", "--workers", "2", "--out"]
     command = [sys.executable, "-m", "guilda", "dataset", *games, str(path)]
@@ -103,7 +105,7 @@ def test_a_dataset_whose_processes_were_killed_goes_on(tmp_path):
     assert pq.read_table(path).equals(pq.read_table(tmp_path / "whole.parquet"))
 
 
-def test_a_dataset_that_is_complete_is_left_as_it_is(tmp_path):
+def test_complete_dataset_is_not_rewritten(tmp_path):
     path = tmp_path / "games.parquet"
     plan = tournament("azul", ["random", "random"])
     assert dataset.write(plan, 3, path) == 0
@@ -119,25 +121,25 @@ def test_other_files_are_not_overwritten(tmp_path):
     for name in ("games", "letter", "theirs"):
         path = tmp_path / f"{name}.parquet"
         before = path.read_bytes()
-        with pytest.raises(ValueError, match="is another file"):
+        with pytest.raises(ValueError, match="holds something else"):
             dataset.write(tournament("azul", ["random", "random"]), 2, path)
         assert path.read_bytes() == before
 
 
-def test_only_datasets_are_read(tmp_path):
+def test_reading_another_file_is_refused(tmp_path):
     pq.write_table(dataset.pa.table({"game": [1]}), tmp_path / "theirs.parquet")
-    with pytest.raises(ValueError, match="is no dataset of games"):
+    with pytest.raises(ValueError, match="is not a dataset of games"):
         next(dataset.read(tmp_path / "theirs.parquet"))
 
 
 @pytest.mark.parametrize(("games", "workers"), [(0, 1), (1, 0)])
-def test_a_dataset_needs_games_and_workers(tmp_path, games, workers):
+def test_dataset_needs_games_and_workers(tmp_path, games, workers):
     with pytest.raises(ValueError, match="at least 1 game and 1 worker"):
         dataset.write(tournament("azul", ["random", "random"]), games, tmp_path / "x.parquet", workers=workers)
     assert not list(tmp_path.iterdir())
 
 
-def test_a_game_for_one_can_be_written(tmp_path):
+def test_solo_games_can_be_written(tmp_path):
     written(tmp_path / "games.parquet", "sagrada", games=2, bots=("random",), players=1)
     assert {row.seat for row in dataset.read(tmp_path / "games.parquet")} == {0}
 
@@ -146,7 +148,7 @@ def interrupted(*_):
     raise KeyboardInterrupt
 
 
-def test_parts_of_another_dataset_are_not_mixed_in(tmp_path, monkeypatch):
+def test_parts_of_another_dataset_are_refused(tmp_path, monkeypatch):
     path = tmp_path / "games.parquet"
     with monkeypatch.context() as patched:
         patched.setattr(dataset, "join", interrupted)
@@ -156,7 +158,7 @@ def test_parts_of_another_dataset_are_not_mixed_in(tmp_path, monkeypatch):
         dataset.write(tournament("azul", ["random", "random"], seed="2"), 1, path)
 
 
-def test_games_that_a_bot_forfeits_are_left_out(tmp_path):
+def test_forfeited_games_are_left_out(tmp_path):
     plan = tournament("azul", ["python:tests.rl.test_dataset:Quitter", "random"])
     assert dataset.write(plan, 2, tmp_path / "games.parquet") == 2
     assert pq.read_table(tmp_path / "games.parquet").num_rows == 0
@@ -170,8 +172,38 @@ class Quitter:
         raise RuntimeError("I do not want to")
 
 
-def test_the_command_writes_a_file(tmp_path, capsys):
+def test_command_writes_a_file(tmp_path, capsys):
     path = tmp_path / "games.parquet"
     assert main(["dataset", "azul", "--games", "2", "--bots", "random", "--out", str(path), "--workers", "1"]) == 0
     assert capsys.readouterr().out == f"2 games in {path}\n"
     assert len({row.game for row in dataset.read(path)}) == 2
+
+
+@pytest.mark.parametrize(("bot", "games"), [("EndsTheProcess", 24), ("Stuck", 2), ("Sleeps", 2)])
+def test_dataset_survives_a_bot_that_kills_or_blocks_its_process(bot, games, tmp_path):
+    plan = tournament("azul", ["random", f"python:tests.arena.players:{bot}"], clock=0.5)
+    assert dataset.write(plan, games, tmp_path / "games.parquet", workers=2) == games
+    assert pq.read_table(tmp_path / "games.parquet").num_rows == 0
+
+
+def test_other_games_are_written_when_one_bot_kills_its_process(tmp_path, monkeypatch):
+    monkeypatch.setattr(dataset, "GAMES_PER_PART", 3)
+    plan = tournament("azul", ["random", "greedy", "python:tests.arena.players:EndsTheProcess"], clock=10.0)
+    assert dataset.write(plan, 6, tmp_path / "games.parquet", workers=2) == 4
+    assert {row.bot for row in dataset.read(tmp_path / "games.parquet")} == {"random", "greedy"}
+    assert {row.game for row in dataset.read(tmp_path / "games.parquet")} == {0, 1}
+
+
+def test_command_reports_forfeits_and_lost_workers(tmp_path, capsys, monkeypatch):
+    command = ["dataset", "azul", "--games", "2", "--workers", "1", "--out", str(tmp_path / "games.parquet"), "--bots"]
+    assert main([*command, "random,python:tests.arena.players:Raises"]) == 0
+    assert "0 games in" in (said := capsys.readouterr().out)
+    assert "2 forfeited games left out" in said
+    for error, code in ((KeyboardInterrupt(), 130), (WorkerLost("no memory"), 1)):
+
+        def fail(*_, error=error, **__):
+            raise error
+
+        monkeypatch.setattr(dataset, "write", fail)
+        assert main([*command, "random"]) == code
+        assert "run the same command to resume" in capsys.readouterr().err

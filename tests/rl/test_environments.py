@@ -1,4 +1,4 @@
-"""The environments pass the tests of those who defined the interfaces."""
+"""The environments pass the API tests of PettingZoo and Gymnasium."""
 
 import copy
 import pickle
@@ -12,17 +12,17 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 
 import guilda
 from guilda import rl
-from guilda.rules.registry import NAMES
+from guilda.rules.registry import names
 
-TABLES = [(name, options) for name in NAMES for options in guilda.game(name).option_sets()]
+TABLES = [(name, options) for name in names() for options in guilda.game(name).option_sets()]
 SHAPES = pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda given: str(given))
-GAMES = pytest.mark.parametrize("name", NAMES)
-# PettingZoo's test wonders about every environment whose observations are dictionaries with a mask, its own too.
+GAMES = pytest.mark.parametrize("name", names())
+# PettingZoo's test warns about every environment with dictionary observations, its own included.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 
 
 @SHAPES
-def test_pettingzoo_accepts_every_game(name, options):
+def test_pettingzoo_api(name, options):
     api_test(rl.aec(name, **options), num_cycles=150)
 
 
@@ -38,8 +38,8 @@ def test_every_render_mode_works(name, capsys):
 
 
 @GAMES
-def test_an_episode_is_cut_off_after_the_cycles_asked_for(name):
-    """With a seed from which both seats decide equally often: the test expects that of every game."""
+def test_episode_is_truncated_after_max_cycles(name):
+    """The seed lets both seats act equally often, as PettingZoo's test expects."""
 
     class Module:
         env = staticmethod(lambda max_cycles: rl.aec(name, max_cycles=max_cycles, illegal="random", seed=1))
@@ -49,7 +49,7 @@ def test_an_episode_is_cut_off_after_the_cycles_asked_for(name):
 
 
 @GAMES
-def test_all_agents_can_act_at_once(name):
+def test_pettingzoo_parallel_api(name):
     parallel_api_test(rl.parallel(name), num_cycles=60)
 
 
@@ -63,12 +63,12 @@ def test_games_are_registered_by_their_rules_version(name):
 
 @SHAPES
 @pytest.mark.parametrize("kind", ["rank", "margin"])
-def test_rewards_add_up_to_nothing_at_the_end(name, options, kind):
+def test_rewards_sum_to_zero_at_the_end(name, options, kind):
     env = rl.aec(name, reward=kind, **options)
     for agent in env.possible_agents:
         env.action_space(agent).seed(3)
     paid = False
-    for seed in range(3):  # random players may well end level once
+    for seed in range(3):  # a single random game may end in a tie
         env.reset(seed=seed)
         earned = dict.fromkeys(env.agents, 0.0)
         for agent in env.agent_iter():
@@ -83,7 +83,7 @@ def test_rewards_add_up_to_nothing_at_the_end(name, options, kind):
     assert paid
 
 
-def test_shared_places_share_their_rewards():
+def test_tied_seats_share_rewards():
     game = guilda.new("azul", players=4, seed=1).position
     rng = guilda.FastRng(1)
     game.playout(rng)
@@ -96,7 +96,7 @@ def test_shared_places_share_their_rewards():
     assert sorted(rl.rewards(game)) == pytest.approx([-1, -1 / 3, 1 / 3, 1]) or len(set(game.ranks())) < 4
 
 
-def test_who_acts_against_the_rules_loses():
+def test_illegal_action_loses():
     env = rl.aec("azul", players=3)
     env.reset(seed=1)
     loser = env.agent_selection
@@ -105,7 +105,7 @@ def test_who_acts_against_the_rules_loses():
     assert env.rewards == {agent: -1.0 if agent == loser else 0.5 for agent in env.agents}
 
 
-def test_what_is_not_legal_can_raise_instead():
+def test_illegal_action_can_raise_instead():
     env = rl.aec("azul", illegal="raise")
     env.reset(seed=1)
     with pytest.raises(guilda.IllegalAction):
@@ -113,18 +113,18 @@ def test_what_is_not_legal_can_raise_instead():
 
 
 @SHAPES
-def test_gymnasium_accepts_one_seat_against_bots(name, options):
+def test_gymnasium_api(name, options):
     check_env(rl.single(name, bots="random", **options), skip_render_check=True)
 
 
 @GAMES
-def test_gymnasium_accepts_every_render_mode(name, capsys):
+def test_gymnasium_render_modes(name, capsys):
     known = f"guilda/{name}-v{guilda.game(name).rules_version}"
     check_env(gymnasium.make(known, bots="random", render_mode="ansi").unwrapped)
     assert capsys.readouterr().out
 
 
-def test_one_seat_plays_whole_games_against_the_bots_it_names():
+def test_single_seat_plays_whole_games_against_named_bots():
     env = rl.single("sagrada", players=3, bots=["greedy", "random"], seat=None)
     seats = set()
     for seed in range(4):
@@ -142,32 +142,32 @@ def test_one_seat_plays_whole_games_against_the_bots_it_names():
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"reward": "gold"}, "no reward 'gold'"),
-        ({"illegal": "laugh"}, "no way 'laugh'"),
-        ({"render_mode": "film"}, "no render mode 'film'"),
+        ({"reward": "gold"}, "reward cannot be 'gold'"),
+        ({"illegal": "laugh"}, "illegal cannot be 'laugh'"),
+        ({"render_mode": "film"}, "render_mode cannot be 'film'"),
         ({"players": 9}, "players cannot be 9"),
         ({"gold": 9}, "no option 'gold'"),
     ],
 )
-def test_wrong_settings_get_a_clear_sentence(settings, sentence):
+def test_invalid_settings_are_explained(settings, sentence):
     with pytest.raises(ValueError, match=sentence):
         rl.aec("azul", **settings)
     with pytest.raises(ValueError, match=sentence):
         rl.single("azul", **settings)
 
 
-def test_bots_must_be_as_many_as_the_other_seats():
+def test_number_of_bots_must_match_the_other_seats():
     with pytest.raises(ValueError, match="needs 2 bots, not 1"):
         rl.single("azul", players=3, bots=["greedy"])
 
 
-def test_a_bot_that_does_not_exist_is_refused_at_once():
-    with pytest.raises(ValueError, match="there is no bot 'nobody'"):
-        rl.single("azul", bots="nobody")
+def test_unknown_bot_is_refused_immediately():
+    with pytest.raises(ValueError, match="there is no bot 'wizard'"):
+        rl.single("azul", bots="wizard")
 
 
 class Guest:
-    """A bot that must be told when its game begins and when it is over."""
+    """A bot that counts the bots of its kind that are begun and not closed."""
 
     here = 0
 
@@ -186,7 +186,7 @@ class Guest:
         Guest.here -= 1
 
 
-def test_bots_are_told_when_a_game_begins_and_let_go_after_it():
+def test_bots_are_begun_and_closed_with_each_episode():
     env = rl.single("azul", players=3, bots=f"python:{__name__}:Guest")
     for seed in range(3):
         observation, _ = env.reset(seed=seed)
@@ -196,13 +196,13 @@ def test_bots_are_told_when_a_game_begins_and_let_go_after_it():
     assert Guest.here == 0
 
 
-def test_a_game_is_cut_off_after_a_decision_at_the_earliest():
+def test_max_cycles_must_be_positive():
     for kind in (rl.aec, rl.parallel):
-        with pytest.raises(ValueError, match="max_cycles is at least 1, not 0"):
+        with pytest.raises(ValueError, match="max_cycles must be at least 1, not 0"):
             kind("azul", max_cycles=0)
 
 
-def test_before_a_reset_and_after_the_end_there_is_no_step():
+def test_step_needs_a_running_episode():
     parallel, aec, single = rl.parallel("azul"), rl.aec("azul"), rl.single("azul", bots="random")
     for env in (parallel, aec, single):
         with pytest.raises(ValueError, match=r"call reset\(\) first"):
@@ -220,7 +220,7 @@ def test_before_a_reset_and_after_the_end_there_is_no_step():
         aec.step(None)
 
 
-def test_half_an_action_is_none():
+def test_fractional_action_is_refused():
     env = rl.single("azul", bots="random")
     env.reset(seed=1)
     with pytest.raises(ValueError, match=r"1\.5 is not an action"):
@@ -229,7 +229,7 @@ def test_half_an_action_is_none():
 
 @GAMES
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_of_an_environment_goes_on_with_the_same_game(name, again):
+def test_copied_environment_continues_the_same_game(name, again):
     env = rl.single(name, bots="random")
     observation, _ = env.reset(seed=2)
     twin = again(env)
@@ -240,3 +240,9 @@ def test_a_copy_of_an_environment_goes_on_with_the_same_game(name, again):
         other, others_reward, others_over, _, _ = twin.step(action)
         assert np.array_equal(observation["observation"], other["observation"])
         assert (reward, over) == (others_reward, others_over)
+
+
+def test_a_board_is_rendered_as_a_drawing():
+    for env in (rl.single("sagrada", bots="random", render_mode="svg"), rl.aec("azul", render_mode="svg")):
+        env.reset(seed=1)
+        assert env.render().startswith("<svg ")

@@ -1,4 +1,4 @@
-"""The games as OpenSpiel sees them."""
+"""The OpenSpiel games."""
 
 import pickle
 import random
@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 import guilda
-from guilda.rules.registry import NAMES
+from guilda.rules.registry import names
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'guilda[openspiel]'")
 pytest.importorskip("guilda.rl.openspiel")
 
-TABLES = [(name, options) for name in NAMES for options in guilda.game(name).option_sets()]
+TABLES = [(name, options) for name in names() for options in guilda.game(name).option_sets()]
 
 
 def load(name, **options):
@@ -20,12 +20,12 @@ def load(name, **options):
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda given: str(given))
-def test_openspiel_accepts_every_game(name, options):
+def test_openspiel_simulation(name, options):
     pyspiel.random_sim_test(load(name, **options), num_sims=1, serialize=options["players"] == 2, verbose=False)
 
 
-def test_every_draw_is_a_chance_node_with_its_true_odds():
-    """Splendor for two lays out a starting player, three nobles of ten, and four cards of each deck."""
+def test_every_draw_is_a_uniform_chance_node():
+    """Two-player Splendor draws a starting player, three of ten nobles, and four cards of each deck."""
     state = load("splendor").new_initial_state()
     sizes = []
     while state.is_chance_node():
@@ -46,13 +46,13 @@ def random_walk(state, rng, plies):
             state.apply_action(int(rng.choice(state.legal_actions())))
 
 
-def test_games_say_whether_they_have_secrets():
-    for name in NAMES:
+def test_games_declare_perfect_or_imperfect_information():
+    for name in names():
         perfect = pyspiel.GameType.Information.PERFECT_INFORMATION
         assert (load(name).get_type().information == perfect) == (not guilda.game(name).secrets)
 
 
-def test_a_player_is_told_what_its_seat_may_know():
+def test_observation_matches_the_view():
     game = load("splendor")
     state = game.new_initial_state()
     random_walk(state, np.random.RandomState(3), 60)
@@ -60,10 +60,10 @@ def test_a_player_is_told_what_its_seat_may_know():
         random_walk(state, np.random.RandomState(1), 1)
     other = state.position.seen_by(0, guilda.FastRng(1))
     assert state.observation_string(0) == guilda.rl.openspiel.json.dumps(other.view(0))
-    assert list(state.observation_tensor(0)) == list(guilda.rl.encoder_of(other).observe(other, 0))
+    assert list(state.observation_tensor(0)) == list(guilda.encoding.encoder_of(other).observe(other, 0))
 
 
-def test_a_card_reserved_from_a_deck_is_recalled_by_its_owner_alone():
+def test_only_the_owner_recalls_a_card_reserved_from_a_deck():
     state = load("splendor").new_initial_state()
     while state.is_chance_node():
         state.apply_action(0)
@@ -77,7 +77,7 @@ def test_a_card_reserved_from_a_deck_is_recalled_by_its_owner_alone():
 
 
 def after(state, action, seed):
-    """A state after an action and all chance that follows."""
+    """Return the state after an action and the chance that follows."""
     child, rng = state.child(action), random.Random(seed)
     while child.is_chance_node():
         child.apply_action(rng.randrange(1000) % len(child.chance_outcomes()))
@@ -85,35 +85,37 @@ def after(state, action, seed):
 
 
 @pytest.mark.parametrize("players", [2, 3])
-@pytest.mark.parametrize("name", NAMES)
-def test_nothing_that_a_player_saw_is_forgotten(name, players):
-    """Wherever two ways part, a player's information states part exactly if its observations do."""
+@pytest.mark.parametrize("name", names())
+def test_information_states_have_perfect_recall(name, players):
+    """After two different actions, information states differ exactly when observations do."""
     rng = random.Random(players)
     state = load(name, players=players).new_initial_state()
     while not state.is_terminal():
-        ways = [way for way, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
-        if len(ways) > 1:
-            one, other = (after(state, way, 1) for way in rng.sample(ways, 2))
+        branches = (
+            [branch for branch, _ in state.chance_outcomes()] if state.is_chance_node() else state.legal_actions()
+        )
+        if len(branches) > 1:
+            one, other = (after(state, branch, 1) for branch in rng.sample(branches, 2))
             for seat in range(players):
                 same = one.observation_string(seat) == other.observation_string(seat)
                 assert same == (one.information_state_string(seat) == other.information_state_string(seat))
                 assert one.information_state_string(seat).startswith(state.information_state_string(seat))
-        state.apply_action(rng.choice(ways))
+        state.apply_action(rng.choice(branches))
 
 
-def test_what_was_told_is_text_and_no_tensor():
+def test_information_state_is_text_only():
     game = load("azul")
     assert not game.get_type().provides_information_state_tensor
     assert game.new_initial_state().information_state_tensor(0) == []
 
 
-def test_other_kinds_of_observation_are_refused():
+def test_other_observation_types_are_refused():
     for kind in ({"public_info": False}, {"private_info": pyspiel.PrivateInfoType.NONE}):
-        with pytest.raises(ValueError, match="what one player may know"):
+        with pytest.raises(ValueError, match="public and private information"):
             load("splendor").make_py_observer(pyspiel.IIGObservationType(perfect_recall=False, **kind))
 
 
-def test_the_table_may_say_who_starts():
+def test_starting_player_can_be_chosen():
     state = load("azul", players=4, start=2).new_initial_state()
     while state.is_chance_node():
         state.apply_action(0)
@@ -130,7 +132,7 @@ def test_games_and_states_can_be_pickled():
     assert again.information_state_string(1) == state.information_state_string(1)
 
 
-def test_openspiels_own_search_plays_a_game():
+def test_openspiel_mcts_plays_a_game():
     from open_spiel.python.algorithms import mcts
 
     game = load("azul")

@@ -1,4 +1,4 @@
-"""Positions of Azul for the tests: a test states what matters, the rest of the 100 tiles goes to the bag or the lid."""
+"""Positions of Azul for tests: a test states what matters; the other tiles are in the bag or the lid."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from guilda import Game, Rng
-    from guilda.rules.speech import Event
+    from guilda.rules.presentation import Event
 
 LETTERS = "BYRKW"
 NAMES = dict(zip("BYRKWM", ("blue", "yellow", "red", "black", "white", "marker"), strict=True))
@@ -33,7 +33,7 @@ def board(
     tiled: int = 0,
     lost: int = 0,
 ) -> str:
-    """A player's board: `lines={2: "W1"}`, the wall by its rows or as a whole, the floor line from the left."""
+    """Return a player's board: `lines={2: "W1"}`, the wall by rows or as a whole, the floor line from the left."""
     if not isinstance(wall, str):
         wall = "/".join(wall.get(row, ".....") for row in range(1, 6))
     laid = ",".join((lines or {}).get(line, "-") for line in range(1, 6))
@@ -41,7 +41,7 @@ def board(
 
 
 def tiles_in(text: str) -> Counter[str]:
-    """How many tiles of each colour a multiset (`B2W1`) or a board shows."""
+    """Return the number of tiles of each colour in a multiset (`B2W1`) or on a board."""
     found: Counter[str] = Counter()
     for letter, count in re.findall(r"([BYRKW])(\d*)", text):
         found[letter] += int(count or 1)
@@ -49,7 +49,7 @@ def tiles_in(text: str) -> Counter[str]:
 
 
 def multiset(tiles: Counter[str]) -> str:
-    """Tiles as a text position writes them."""
+    """Return tiles as a text position writes them."""
     return "".join(f"{letter}{tiles[letter]}" for letter in LETTERS if tiles[letter]) or "-"
 
 
@@ -67,7 +67,7 @@ def azul(
     bag: str | None = None,
     lid: str | None = None,
 ) -> Game:
-    """The position described; tiles that it does not name are in the bag, or in the lid if the bag is described."""
+    """Return the position described; other tiles are in the bag, or in the lid if the bag is described."""
     by_seat = dict(boards) if not isinstance(boards, (list, tuple)) else dict(enumerate(boards))
     seats = ";".join(by_seat.get(seat, board()) for seat in range(players))
     displays = [*factories, *["-"] * (FACTORIES[players] - len(factories))]
@@ -101,26 +101,26 @@ def azul(
 
 
 def last_turn(boards: Mapping[int, str] | Sequence[str] = (), *, last: str = "R", **described: Any) -> Game:
-    """A position in which the turning seat (the last one) takes the round's last tile, from factory 1."""
+    """Return a position in which the seat to act (the last one) takes the round's last tile, from factory 1."""
     described.setdefault("turn", described.get("players", 2) - 1)
     return azul(boards, factories=[f"{last}1"], **described)
 
 
 def tiled_round(boards: Mapping[int, str] | Sequence[str] = (), *, last: str = "R", **described: Any) -> Game:
-    """What becomes of `last_turn` when that tile is dropped on the floor line: the wall tiling has begun."""
+    """Return `last_turn` after that tile was dropped on the floor line: the wall tiling has begun."""
     return play(last_turn(boards, last=last, **described), f"1{last}F")
 
 
 def new_game(seed: int = 0, **options: Any) -> Game:
-    """A game that has just been set up."""
+    """Return a game that has just been set up."""
     log = EventLog()
     return guilda.game("azul").position(options, guilda.FastRng(seed), log)
 
 
 def play(game: Game, *moves: str, rng: Rng | None = None) -> Game:
-    """Make moves happen; the position itself is returned, so that a test can go on with it.
+    """Play moves and return the same position.
 
-    What is reached must be the same, with the same legal moves, as the position made from its text.
+    It must equal the position read from its text, with the same legal moves.
     """
     rng = rng or guilda.FastRng(1)
     for move in moves:
@@ -132,13 +132,13 @@ def play(game: Game, *moves: str, rng: Rng | None = None) -> Game:
 
 
 def random_move(game: Game, rng: Rng) -> None:
-    """Make a random legal move happen."""
+    """Play a random legal move."""
     actions = game.actions()
-    game.apply(actions[rng.roll(len(actions))], rng)
+    game.apply(actions[rng.below(len(actions))], rng)
 
 
 def drop_everything(game: Game, seed: int = 1) -> Game:
-    """Play to the end of the round: whatever is still on offer is dropped on the floor lines."""
+    """Play to the end of the round, dropping everything on offer on the floor lines."""
     rng = guilda.FastRng(seed)
     now = game.view()["round"]
     while game.view()["phase"] == "offer" and game.view()["round"] == now:
@@ -147,12 +147,12 @@ def drop_everything(game: Game, seed: int = 1) -> Game:
 
 
 def legal(game: Game) -> list[str]:
-    """The legal moves in notation."""
+    """Return the legal moves in notation."""
     return [game.notation(action) for action in game.actions()]
 
 
 def refuse(game: Game, move: str, *reasons: str) -> None:
-    """The move is nowhere among the legal ones, it is refused for one of the reasons, and nothing changes."""
+    """Check that a move is not listed, is refused for one of the reasons, and changes nothing."""
     before = game.text()
     action = game.parse(move)
     assert move not in legal(game)
@@ -167,48 +167,48 @@ def refuse(game: Game, move: str, *reasons: str) -> None:
 
 
 def field(game: Game, name: str) -> str:
-    """A field of the text position."""
+    """Return a field of the text position."""
     return re.search(rf" {name}=(\S+)", game.text())[1]
 
 
 def held(game: Game, name: str) -> Counter[str]:
-    """The tiles of a field of the text position, such as the bag."""
+    """Return the tiles in a field of the text position, such as the bag."""
     return tiles_in(field(game, name))
 
 
 def seat(game: Game, number: int) -> dict[str, Any]:
-    """What everybody sees of a seat."""
+    """Return the public view of a seat."""
     return game.view()["seats"][number]
 
 
 def line(game: Game, number: int, of: int = 0) -> tuple[str | None, int]:
-    """Colour and number of the tiles on a pattern line of a seat."""
+    """Return colour and number of the tiles on a pattern line of a seat."""
     shown = seat(game, of)["lines"][number - 1]
     return shown["colour"], shown["count"]
 
 
 def floor(game: Game, of: int = 0) -> list[str]:
-    """The floor line of a seat from the left."""
+    """Return the floor line of a seat from the left."""
     return seat(game, of)["floor"]
 
 
 def wall_of(game: Game, of: int = 0) -> str:
-    """The wall of a seat as a text position shows it."""
+    """Return the wall of a seat as in a text position."""
     return field(game, "boards").split(";")[of].split(":")[2]
 
 
 def events(game: Game, *kinds: str) -> list[Event]:
-    """What happened, in order: only events of these kinds."""
+    """Return the events of these kinds, in order."""
     return [event for event in game.events() if event["event"] in kinds]
 
 
 def item(game: Game, name: str, of: int = 0) -> tuple[int, int]:
-    """An item of a seat's score: how many, and the points for them."""
+    """Return quantity and points of an item of a seat's score."""
     return next((found.quantity, found.points) for found in game.breakdown(of) if found.name == name)
 
 
 def ending(game: Game) -> str | None:
-    """Why the game has ended, or None while it goes on."""
+    """Return why the game has ended, or None while it is in progress."""
     why = [event["why"] for event in events(game, "end")]
     assert (game.actor() is None) == bool(why)
     assert len(why) < 2

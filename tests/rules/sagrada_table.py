@@ -1,4 +1,4 @@
-"""Positions of Sagrada laid out by hand, and short ways to play and to look at them."""
+"""Positions of Sagrada laid out by hand, and shortcuts to play and inspect them."""
 
 from __future__ import annotations
 
@@ -29,31 +29,31 @@ FULL = "P3 B5 R2 G6 Y5 / Y1 R4 B3 R5 B3 / P4 B6 R5 Y2 G4 / G1 Y3 P2 B1 P6"
 
 
 def die(text: str) -> int:
-    """The number of a die such as `R5`."""
+    """Return the number of a die such as `R5`."""
     return box.LETTERS.index(text[0]) * 6 + int(text[1]) - 1
 
 
 def space(text: str) -> int:
-    """The number of a space such as `23`."""
+    """Return the number of a space such as `23`."""
     return (int(text[0]) - 1) * 5 + int(text[1]) - 1
 
 
 def dice(text: str) -> list[int]:
-    """Dice separated by spaces."""
+    """Return dice separated by spaces."""
     return [die(each) for each in text.split()]
 
 
 def spaces(text: str) -> list[int]:
-    """The 20 spaces of a window: rows separated by `/`, `..` where there is no die."""
+    """Return the 20 spaces of a window: rows separated by `/`, `..` where there is no die."""
     cells = text.replace("/", " ").split()
     assert len(cells) == 20
     return [NONE if cell == ".." else die(cell) for cell in cells]
 
 
-def padded(numbers: Iterable[int], length: int, filler: int) -> tuple[int, ...]:
-    """Numbers, filled up to a length."""
+def padded(numbers: Iterable[int], length: int, filler: int) -> list[int]:
+    """Return numbers padded to a length."""
     numbers = list(numbers)
-    return tuple(numbers + [filler] * (length - len(numbers)))
+    return numbers + [filler] * (length - len(numbers))
 
 
 def table(
@@ -74,7 +74,7 @@ def table(
     over: bool = False,
     bag: int | None = None,
 ) -> Sagrada:
-    """A position with these windows, one for each player; the bag has all dice that are nowhere else.
+    """Return a position with these windows, one per player; all other dice are in the bag.
 
     On the round track `/` separates the rounds, from the first on.
     """
@@ -93,33 +93,34 @@ def table(
     codes = [CODES.index(code) for code in patterns.split()][:players]
     colours = [box.LETTERS.index(letter) for letter in private][: 2 if solo else players]
     game = Sagrada(players, len(tools), len(objectives))
-    game.restore(
-        (
-            *(players, len(tools), len(objectives), turn, 10 if over else round, starter),
-            *(sum(1 << tool for tool in tools), 0, sum(1 << number - 1 for number in objectives)),
-            *(
-                10 if over else STEP_TURN,
-                0,
-                NONE,
-                0 if over else nth,
-                0,
-                drafted,
-                used,
-                rest if bag is None else bag,
-                0,
-                NONE,
-                len(tracked),
-            ),
-            *(tuple(on_tools), padded([] if solo else list(tokens)[:players], 4, 0), padded(colours, 4, NONE)),
-            *((NONE,) * 8, padded(codes, 4, NONE), padded(laid, 80, NONE), tuple(counts), padded(tracked, 90, 0)),
-        )
+    game._set_fields(
+        {
+            "turn": turn,
+            "round": 10 if over else round,
+            "starter": starter,
+            "tools": sum(1 << tool for tool in tools),
+            "objectives": sum(1 << number - 1 for number in objectives),
+            "step": 10 if over else STEP_TURN,
+            "turn_of_round": 0 if over else nth,
+            "drafted": drafted,
+            "used": used,
+            "bag": rest if bag is None else bag,
+            "track_count": len(tracked),
+            "on_tool": on_tools,
+            "favor_tokens": padded([] if solo else list(tokens)[:players], 4, 0),
+            "private": padded(colours, 4, NONE),
+            "pattern": padded(codes, 4, NONE),
+            "window": padded(laid, 80, NONE),
+            "pool": counts,
+            "track": padded(tracked, 90, 0),
+        }
     )
     game.log = EventLog()
     return game
 
 
 def play(game: Any, *moves: str, chance: Iterable[int] | None = None) -> Any:
-    """Play moves; all draws come from `chance` if it is given, and must be exactly those. The same game comes back."""
+    """Play moves and return the same game; if `chance` is given, the draws must be exactly those."""
     rng = guilda.FastRng(1) if chance is None else guilda.ScriptedRng(chance)
     for move in moves:
         game.apply(move, rng)
@@ -130,22 +131,22 @@ def play(game: Any, *moves: str, chance: Iterable[int] | None = None) -> Any:
 
 
 def legal(game: Any) -> set[str]:
-    """The legal actions in notation."""
+    """Return the legal actions in notation."""
     return {game.notation(action) for action in game.actions()}
 
 
 def placements(game: Any, text: str) -> set[str]:
-    """The spaces where a die can be placed now."""
+    """Return the spaces where a die can be placed now."""
     return {move[3:] for move in legal(game) if move.startswith(f"{text}@")}
 
 
 def moves_of(game: Any, origin: str) -> set[str]:
-    """The spaces where the die of a space can be moved now."""
+    """Return the spaces to which the die of a space can be moved now."""
     return {move[3:] for move in legal(game) if move.startswith(f"{origin}>")}
 
 
 def refused(game: Any, move: str, reason: int) -> None:
-    """A move is not listed, is refused for that reason, and nothing changes."""
+    """Check that a move is not listed, is refused for that reason, and changes nothing."""
     before, told = game.state(), game.log.size if game.log else 0
     assert move not in legal(game)
     with pytest.raises(guilda.IllegalAction) as error:
@@ -156,14 +157,14 @@ def refused(game: Any, move: str, reason: int) -> None:
 
 
 def at(game: Any, text: str, seat: int = 0) -> str | None:
-    """The die on a space of a window."""
+    """Return the die on a space of a window."""
     row, column = int(text[0]) - 1, int(text[1]) - 1
     found: str | None = game.view(seat)["seats"][seat]["dice"][row][column]
     return found
 
 
 def started(players: int = 2, seed: int = 1, **options: Any) -> tuple[Any, guilda.FastRng]:
-    """A game whose windows are chosen, each the first pattern of its seat's cards."""
+    """Return a game after the window choice; each seat has the first pattern of its cards."""
     rng = guilda.FastRng(seed)
     game = guilda.game("sagrada").position({"players": players, **options}, rng, EventLog())
     while game.round == 0:

@@ -1,4 +1,4 @@
-"""Positions of Sintra for the tests: only what matters is written, the other pieces are in the bag or the tower."""
+"""Positions of Sintra for tests: only what matters is written; other pieces are in the bag or the tower."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def board(
     bonus: int = 0,
     side: str = "A",
 ) -> str:
-    """One palace board: strip n lies above window n with side a up, unless something else is said.
+    """Return one palace board: strip n lies above window n with side a up, unless stated otherwise.
 
     The strip with the wild spaces shows them where its window has a piece.
     A window is given by its panes (`Y.`, `YO`), with the least points it can have scored or with its points.
@@ -58,7 +58,7 @@ def table(
     track: str | None = None,
     bag: str | None = None,
 ) -> Any:
-    """A position of 2 to 4 players, with an event log. Other pieces are in the bag or, if it is given, in the tower."""
+    """Return a position with an event log. Other pieces are in the bag or, if that is given, in the tower."""
     boards = boards or (board(), board())
     players = max(2, len(boards))
     boards += (board(side=side),) * (players - len(boards))
@@ -87,7 +87,7 @@ def table(
 
 
 def play(game: Any, *moves: str, seed: int = 1) -> Any:
-    """The game after some moves."""
+    """Return the game after some moves."""
     rng = guilda.FastRng(seed)
     for move in moves:
         game.apply(move, rng)
@@ -95,12 +95,12 @@ def play(game: Any, *moves: str, seed: int = 1) -> Any:
 
 
 def legal(game: Any) -> set[str]:
-    """The legal actions in notation."""
+    """Return the legal actions in notation."""
     return {game.notation(action) for action in game.actions()}
 
 
 def reason(game: Any, move: str) -> str:
-    """Why a move is refused."""
+    """Return why a move is refused."""
     before = game.text()
     try:
         game.apply(move, guilda.FastRng(1))
@@ -111,33 +111,33 @@ def reason(game: Any, move: str) -> str:
 
 
 def pieces(game: Any, window: int, seat: int = 0) -> str:
-    """The pieces on a strip, as letters."""
+    """Return the pieces on a strip, as letters."""
     return letters_of(game.pieces[seat * 8 + window - 1])
 
 
 def letters_of(multiset: int) -> str:
-    """The letters of a multiset."""
+    """Return the letters of a multiset."""
     return "".join(letter * count_of(multiset, colour) for colour, letter in enumerate(LETTERS))
 
 
 def panes(game: Any, window: int, seat: int = 0) -> str:
-    """The two panes of a window, as letters."""
+    """Return the two panes of a window, as letters."""
     at = 2 * (seat * 8 + window - 1)
     return "".join("." if colour < 0 else LETTERS[colour] for colour in game.panes[at : at + 2])
 
 
 def events(game: Any, kind: str) -> list[dict[str, Any]]:
-    """The events of a kind so far."""
+    """Return the events of a kind so far."""
     return [event for event in game.events() if event["event"] == kind]
 
 
 def piece_count(game: Any) -> list[int]:
-    """How many pieces of each colour there are, wherever they lie."""
+    """Return the number of pieces of each colour anywhere in the game."""
     everywhere = [*game.sources, game.bag, game.discard, *game.pieces, game.hand << 6 * game.hand_colour]
     placed = [*game.panes, *game.track]
     return [sum(count_of(each, colour) for each in everywhere) + placed.count(colour) for colour in range(5)]
 
 
 def on_offer(game: Any) -> int:
-    """How many pieces lie on factories and in the centre."""
+    """Return the number of pieces on factories and in the centre."""
     return sum(count_all(source) for source in game.sources)

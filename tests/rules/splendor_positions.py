@@ -1,4 +1,4 @@
-"""Positions of Splendor for tests, written down where they differ from an empty table."""
+"""Positions of Splendor for tests, written as differences from an empty table."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def spot(
     asked: str = "-",
     players: int = 2,
 ) -> Splendor:
-    """A position; a seat is `tokens:hand:bought cards:nobles`, seats that are left out have nothing."""
+    """Return a position; a seat is `tokens:hand:bought cards:nobles`, seats left out have nothing."""
     seats += (NOBODY,) * (players - len(seats))
     taken = [noble for each in seats for noble in each.rpartition(":")[2].split(",") if noble != "-"]
     free = [str(noble) for noble in range(10, 0, -1) if str(noble) not in taken]
@@ -41,13 +41,13 @@ def spot(
 
 
 def fresh(players: int, seed: int = 1, **options: object) -> Splendor:
-    """A new game."""
+    """Return a new game."""
     game: Splendor = guilda.game("splendor").position({"players": players, **options}, guilda.FastRng(seed))
     return game
 
 
 def random_game(players: int, seed: int) -> Iterator[Splendor]:
-    """Every position of a random game, the first before a decision, the last when it is over."""
+    """Yield every position of a random game, from before the first decision to the end."""
     rng = guilda.FastRng(seed)
     game = fresh(players, seed)
     yield game
@@ -57,22 +57,22 @@ def random_game(players: int, seed: int) -> Iterator[Splendor]:
 
 
 def seat_text(game: Splendor, seat: int) -> str:
-    """What a player has, as in the text of a position."""
+    """Return a player's holdings, as in the text of a position."""
     return game.text().rpartition("seats=")[2].split(";")[seat]
 
 
 def tokens_of(game: Splendor, seat: int) -> str:
-    """A player's tokens, as in the text of a position."""
+    """Return a player's tokens, as in the text of a position."""
     return seat_text(game, seat).split(":")[0]
 
 
 def legal(game: Splendor) -> set[str]:
-    """The legal actions in notation."""
+    """Return the legal actions in notation."""
     return {game.notation(action) for action in game.actions()}
 
 
 def endings(game: Splendor, action: str) -> list[Splendor]:
-    """Every position in which a turn that begins with an action can end; chance plays no part in it."""
+    """Return every position in which a turn that begins with an action can end; no draw is involved."""
     after = game.copy()
     after.apply(action, guilda.FastRng(1))
     if after.phase == 0:

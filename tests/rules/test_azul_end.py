@@ -32,7 +32,7 @@ OVER = "the game is over"
 
 
 def wall_without_column(column: int) -> str:
-    """A wall of which every row lacks one tile: no row is complete, and 20 tiles lie there."""
+    """Return a wall in which every row lacks one tile: 20 tiles and no complete row."""
     return "/".join(row[: column - 1] + "." + row[column:] for row in COLOURED_WALL)
 
 
@@ -55,10 +55,8 @@ def test_every_factory_is_refilled_with_four_tiles_from_the_bag(players: int, wa
 @pytest.mark.rule("AZ-40")
 @WALLS
 @PLAYERS
-def test_when_the_bag_runs_out_the_lid_goes_into_it_and_the_filling_goes_on_from_where_it_stopped(
-    players: int, wall: str
-) -> None:
-    """All blue tiles are on the boards or the last six of the bag: none comes from the lid."""
+def test_when_the_bag_runs_out_it_is_refilled_from_the_lid_and_dealing_continues(players: int, wall: str) -> None:
+    """All blue tiles are on the boards or are the last six in the bag: none comes from the lid."""
     boards = [board({2: "B1", 3: "B2", 4: "B3", 5: "B4"}), board({5: "B4"})]
     game = tiled_round(boards, bag="B6", players=players, wall=wall)
     first, second, *others = game.view()["factories"]
@@ -75,7 +73,7 @@ def test_when_the_bag_runs_out_the_lid_goes_into_it_and_the_filling_goes_on_from
 
 @pytest.mark.rule("AZ-40")
 @WALLS
-def test_the_lid_stays_as_it_is_while_the_bag_suffices(wall: str) -> None:
+def test_the_lid_is_unchanged_while_the_bag_suffices(wall: str) -> None:
     game = tiled_round(bag="B4Y4R4K4W4", wall=wall)
     assert held(game, "factories") == {"B": 4, "Y": 4, "R": 4, "K": 4, "W": 4}
     assert game.view()["bag"] == 0
@@ -95,7 +93,7 @@ def test_the_tiles_of_this_round_are_in_the_lid_before_the_factories_are_refille
 
 
 def crowded_boards() -> dict[int, str]:
-    """Boards of four players that hold all tiles but one yellow, for which the first has room on line 5."""
+    """Return boards of four players that hold all tiles but one yellow, for which the first has room on line 5."""
     return {
         0: board({5: "Y3"}, wall_without_column(1)),
         1: board({2: "B1", 5: "R4"}, wall_without_column(2)),
@@ -106,7 +104,7 @@ def crowded_boards() -> dict[int, str]:
 
 @pytest.mark.rule("AZ-41")
 @WALLS
-def test_with_bag_and_lid_empty_three_players_start_the_round_with_what_there_is(wall: str) -> None:
+def test_with_bag_and_lid_empty_three_players_start_the_round_with_fewer_tiles(wall: str) -> None:
     boards = [
         board({2: "W1", 3: "K1", 4: "R3", 5: "Y4"}, wall_without_column(1)),
         board({2: "B1", 3: "W2", 4: "K3", 5: "R4"}, wall_without_column(2)),
@@ -137,7 +135,7 @@ def test_with_bag_and_lid_empty_the_first_factory_may_hold_fewer_than_four_tiles
 
 @pytest.mark.rule("AZ-42")
 @WALLS
-def test_if_not_one_tile_can_be_dealt_the_game_ends_with_the_usual_final_scoring(wall: str) -> None:
+def test_if_no_tile_can_be_dealt_the_game_ends_with_the_usual_final_scoring(wall: str) -> None:
     game = last_turn(crowded_boards(), players=4, turn=0, last="Y", bag="-", lid="-", wall=wall)
     assert game.scores() == [0] * 4
     round_number = game.view()["round"]
@@ -272,7 +270,7 @@ def test_no_bonus_counts_before_the_game_ends(wall: str) -> None:
 
 
 def finished(*seats: tuple[dict[int, str], int], wall: str = "coloured") -> guilda.Game:
-    """A finished game: the wall of each seat, and its points before the bonuses."""
+    """Return a finished game: the wall of each seat, and its points before the bonuses."""
     return azul([board(wall=rows, tiled=points) for rows, points in seats], turn=None, players=len(seats), wall=wall)
 
 
@@ -314,7 +312,7 @@ def test_players_still_tied_share_the_victory(wall: str) -> None:
 
 @pytest.mark.rule("AZ-45")
 def test_a_tie_is_broken_in_a_game_that_was_played() -> None:
-    """The loss of the dropped tile brings the second player down to the same seven points."""
+    """The penalty for the dropped tile brings the second player down to the same seven points."""
     game = tiled_round([board({1: "B1"}, {1: ".YRKW"}), board(tiled=8)])
     assert game.scores() == [7, 7]
     assert game.ranks() == [1, 2]
@@ -341,7 +339,7 @@ def test_five_rounds_without_a_tile_on_any_wall_end_the_game(players: int, wall:
 @pytest.mark.rule("AZ-55")
 @WALLS
 @PLAYERS
-def test_a_tile_on_one_wall_starts_the_count_of_idle_rounds_anew(players: int, wall: str) -> None:
+def test_a_tile_on_one_wall_resets_the_count_of_idle_rounds(players: int, wall: str) -> None:
     game = new_game(players=players, wall=wall, start=0)
     for number in range(1, 10):
         assert (ending(game), game.view()["round"]) == (None, number)

@@ -1,4 +1,4 @@
-"""Azul: the grey wall, on which the owner chooses the space of a tile (AZ-50 to AZ-54)."""
+"""Azul: the free wall, on which the owner chooses the space of a tile (AZ-50 to AZ-54)."""
 
 from __future__ import annotations
 
@@ -30,10 +30,10 @@ from tests.rules.azul_positions import (
     wall_of,
 )
 
-PLACE_FIRST = "first choose the space of the wall for the waiting tile"
-NOTHING_WAITS = "no tile waits for a space of the wall"
-TAKEN = "that space of the wall is taken"
-IN_COLUMN = "the wall shows that colour in this column already"
+PLACE_FIRST = "first choose a space on the wall for the waiting tile"
+NOTHING_WAITS = "no tile is waiting for a space on the wall"
+TAKEN = "that space on the wall is taken"
+IN_COLUMN = "this column of the wall already has that colour"
 EVERYWHERE = ["@1", "@2", "@3", "@4", "@5"]
 
 
@@ -91,7 +91,7 @@ def test_on_the_coloured_wall_there_is_nothing_to_choose() -> None:
 
 @pytest.mark.rule("AZ-50", "AZ-43")
 @PLAYERS
-def test_everybody_finishes_tiling_before_a_complete_row_ends_the_game(players: int) -> None:
+def test_all_players_finish_tiling_before_a_complete_row_ends_the_game(players: int) -> None:
     boards = {each: board({2: "Y2"}) for each in range(players)}
     boards[0] = board({1: "B1"}, {1: "YRKW."})
     game = tiled_round(boards, wall="free", players=players, starter=0)
@@ -149,7 +149,9 @@ def test_no_wall_ever_shows_a_colour_twice_in_a_row_or_column(players: int, seed
 def test_a_line_without_a_valid_space_goes_to_the_floor_line_and_the_rest_of_it_to_the_lid(players: int) -> None:
     wall = {1: "....B", 5: "YRKW."}
     game = tiled_round([board({5: "B5"}, wall, floor="KYWK", tiled=30)], wall="free", players=players)
-    assert {"event": "floor", "seat": 0, "colour": "blue", "count": 3, "to_lid": 2} in events(game, "floor")
+    assert {"event": "floor", "seat": 0, "colour": "blue", "count": 3, "to_lid": 2, "dropped": 5} in events(
+        game, "floor"
+    )
     assert [event for event in events(game, "tile") if event["seat"] == 0] == []
     assert wall_of(game) == "....B/...../...../...../YRKW."
     assert line(game, 5) == (None, 0)
@@ -170,7 +172,7 @@ def test_all_tiles_of_the_line_cost_points_in_the_same_tiling(row: int, loss: in
 
 
 @pytest.mark.rule("AZ-52")
-def test_they_lie_to_the_right_of_the_marker_and_of_earlier_tiles() -> None:
+def test_tiles_of_a_dropped_line_go_right_of_the_marker_and_earlier_tiles() -> None:
     wall = {1: "....B", 2: "YRKW."}
     game = tiled_round([board({2: "B2", 3: "W3"}, wall, floor="KM", tiled=30)], wall="free", marker=0)
     assert (game.actor(), game.view()["tiling_line"]) == (0, 3), "line 2 is settled before line 3 is asked for"
@@ -228,7 +230,7 @@ def test_a_line_that_goes_to_the_floor_puts_no_tile_on_a_wall() -> None:
     assert ending(tiled_round(boards, wall="free", idle=4)) == "idleness"
 
 
-# Who is asked when
+# Order of the choices
 
 
 @pytest.mark.rule("AZ-53")
@@ -269,7 +271,7 @@ def test_the_choices_are_made_line_by_line_from_the_top(players: int) -> None:
 
 
 @pytest.mark.rule("AZ-53")
-def test_each_choice_knows_the_ones_before() -> None:
+def test_each_choice_takes_earlier_ones_into_account() -> None:
     game = tiled_round([board({1: "B1", 2: "B2", 3: "B3"})], wall="free")
     assert legal(game) == EVERYWHERE
     assert legal(play(game, "@2")) == ["@1", "@3", "@4", "@5"]
@@ -316,7 +318,7 @@ BLOCKED = "...BW/K..R./R..K./.W..B/Y.W.."
 """Row 1 lacks yellow, red and black, and none of them can go to column 1; the other rows are like it."""
 
 HANGS_BY_A_TILE = {1: ".BYK.", 2: "RKBW.", 3: "BRW.Y", 4: ".YKBR", 5: "YWR.B"}
-"""Only rows 1 and 4 wait for a possible tile: white. In row 1, column 1 it takes row 4's last space away."""
+"""Only rows 1 and 4 can still get a tile: white. In row 1, column 1 it takes row 4's last space away."""
 
 ONE_WAY = "...../..YKB/.BKY./RYBW./WR.BK"
 """Rows 2 to 5 are blocked, and row 1 can be completed in one way only: blue, black, white, red, yellow."""
@@ -360,7 +362,7 @@ def test_one_row_of_one_player_that_can_be_completed_keeps_the_game_going(player
 
 
 def can_be_completed(wall: list[str], row: int) -> bool:
-    """Whether some order of the missing colours fits the open spaces of a row: every order is tried."""
+    """Return whether some order of the missing colours fits the open spaces of a row, by trying every order."""
     spaces = [column for column in range(5) if wall[row][column] == "."]
     shown = [{each[column] for each in wall} for column in range(5)]
     missing = [letter for letter in LETTERS if letter not in wall[row]]
@@ -371,7 +373,7 @@ def can_be_completed(wall: list[str], row: int) -> bool:
 
 
 def random_wall(chance: random.Random) -> list[str]:
-    """A wall of up to 20 tiles without a complete row; the last tiles often find no space."""
+    """Return a wall of up to 20 tiles without a complete row; the last tiles often find no space."""
     wall = [["."] * 5 for _ in range(5)]
     spaces = [(row, column, letter) for row in range(5) for column in range(5) for letter in LETTERS]
     chance.shuffle(spaces)

@@ -1,4 +1,4 @@
-"""Azul: the wall tiling (AZ-30 to AZ-35). What is special about the free wall has a file of its own."""
+"""Azul: the wall tiling (AZ-30 to AZ-35). The free wall has its own file."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_the_tile_that_fills_a_line_is_moved_in_the_same_round() -> None:
 @pytest.mark.rule("AZ-30", "AZ-16")
 @WALLS
 @pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
-def test_an_emptied_line_accepts_every_colour_but_the_one_that_it_gave_to_the_wall(number: int, wall: str) -> None:
+def test_an_emptied_line_accepts_every_colour_but_the_one_moved_to_the_wall(number: int, wall: str) -> None:
     game = tiled_round([board({number: f"B{number}"}), board({number: "W1"})], bag="B10W10", wall=wall, last="R")
     while game.view()["phase"] == "tiling":
         play(game, "@4")
@@ -139,14 +139,14 @@ def test_a_tile_scores_the_runs_that_it_makes(around: dict[int, str], points: in
     ("row", "letter", "around"),
     [(1, "W", {2: "W...."}), (2, "K", {3: "K...."}), (3, "K", {2: "....K"}), (5, "Y", {4: "....Y"})],
 )
-def test_runs_do_not_go_on_around_the_edge_of_the_wall(row: int, letter: str, around: dict[int, str]) -> None:
+def test_runs_do_not_wrap_around_the_edge_of_the_wall(row: int, letter: str, around: dict[int, str]) -> None:
     game = tiled_round([board({row: f"{letter}{row}"}, around)])
     assert game.scores()[0] == 1
 
 
 @pytest.mark.rule("AZ-31")
 @PLAYERS
-def test_runs_do_not_go_on_into_the_walls_of_other_players(players: int) -> None:
+def test_runs_do_not_continue_on_the_walls_of_other_players(players: int) -> None:
     whole = board(wall={1: "BYRK.", 5: "YRKW."})
     for of in range(players):
         boards = dict.fromkeys(range(players), whole)
@@ -223,7 +223,7 @@ def test_the_floor_line_is_paid_after_the_tiles_have_scored(players: int) -> Non
 @pytest.mark.parametrize("earlier", [0, 7])
 @pytest.mark.parametrize(("before", "after"), [(0, 0), (3, 0), (4, 0), (5, 1)])
 def test_a_score_never_falls_below_zero(before: int, after: int, earlier: int, players: int, wall: str) -> None:
-    """With and without points that were lost in earlier rounds."""
+    """Check with and without points lost in earlier rounds."""
     game = tiled_round([board(floor="BYK", tiled=before + earlier, lost=earlier)], players=players, wall=wall)
     assert game.scores()[0] == after
     loss = next(event for event in events(game, "floor_loss") if event["seat"] == 0)
@@ -232,7 +232,7 @@ def test_a_score_never_falls_below_zero(before: int, after: int, earlier: int, p
 
 
 @pytest.mark.rule("AZ-33")
-def test_a_loss_is_cut_when_it_happens_and_later_points_count_in_full() -> None:
+def test_a_loss_is_capped_when_it_happens_and_later_points_count_in_full() -> None:
     """The bag holds the 20 blue tiles: in round 2 every factory is blue."""
     game = tiled_round([board(floor="KYWW", tiled=3)], bag="B20", marker=1, last="R")
     assert game.scores()[0] == 0
@@ -277,7 +277,7 @@ def test_the_marker_stays_with_its_owner_when_the_game_ends() -> None:
 @pytest.mark.rule("AZ-35")
 @WALLS
 @PLAYERS
-def test_if_nobody_took_the_marker_the_last_starting_player_starts_again(players: int, wall: str) -> None:
+def test_if_the_marker_was_not_taken_the_last_starting_player_starts_again(players: int, wall: str) -> None:
     for starter in range(players):
         for turn in range(players):
             game = tiled_round(starter=starter, turn=turn, players=players, wall=wall)

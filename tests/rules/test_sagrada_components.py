@@ -1,4 +1,4 @@
-"""The box of Sagrada is what it should be, and a wrong one is refused."""
+"""The components of Sagrada are correct, and wrong ones are refused."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from guilda.components import sagrada as box
 
 
 @pytest.mark.rule("SA-01")
-def test_the_box_holds_90_dice_24_patterns_12_tools_and_10_objectives() -> None:
+def test_there_are_90_dice_24_patterns_12_tools_and_10_objectives() -> None:
     assert box.COLOURS == ("red", "yellow", "green", "blue", "purple")
     assert len(box.COLOURS) * box.DICE_OF_EACH_COLOUR == 90
     assert (len(box.PATTERNS), len(box.TOOLS), len(box.OBJECTIVES), box.ROUNDS) == (24, 12, 10, 10)

@@ -1,4 +1,4 @@
-"""Where a die may be placed."""
+"""Sagrada: placing dice (SA-20 to SA-26)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NO_TOOLS = (2, 3, 4)
 
 
 @pytest.mark.rule("SA-20")
-def test_the_first_die_goes_to_an_edge_or_corner_that_takes_it() -> None:
+def test_the_first_die_goes_to_an_edge_or_corner_that_accepts_it() -> None:
     game = table(EMPTY, EMPTY, pool="G3", tools=NO_TOOLS)
     assert placements(game, "G3") == RIM - {"12", "13", "15", "45"}
     for inner in ("23", "32"):
@@ -35,7 +35,7 @@ def test_the_first_die_goes_to_an_edge_or_corner_that_takes_it() -> None:
 
 
 @pytest.mark.rule("SA-21")
-def test_every_later_die_touches_another_also_diagonally() -> None:
+def test_every_later_die_touches_another_orthogonally_or_diagonally() -> None:
     window = ".. .. .. .. .. / B1 .. .. .. .. / .. .. .. .. .. / .. .. .. .. .."
     game = table(window, EMPTY, pool="G6", tools=NO_TOOLS)
     assert placements(game, "G6") == {"11", "31", "32"}
@@ -53,7 +53,7 @@ def test_the_last_column_does_not_touch_the_first_of_the_next_row() -> None:
 
 @pytest.mark.rule("SA-22")
 @pytest.mark.parametrize("pattern", box.PATTERNS, ids=lambda pattern: pattern.code)
-def test_prints_of_every_pattern_take_only_their_colour_or_value(pattern: box.Pattern) -> None:
+def test_prints_of_every_pattern_accept_only_their_colour_or_value(pattern: box.Pattern) -> None:
     other = "1A" if pattern.card > 1 else "2A"
     for text in ("R1", "Y2", "G3", "B4", "P5", "R6"):
         game = table(EMPTY, EMPTY, patterns=f"{pattern.code} {other}", pool=text, tools=NO_TOOLS)
@@ -66,7 +66,7 @@ def test_prints_of_every_pattern_take_only_their_colour_or_value(pattern: box.Pa
 
 
 @pytest.mark.rule("SA-22")
-def test_the_reason_names_the_print_that_is_against_a_die() -> None:
+def test_the_reason_names_the_print_that_refuses_a_die() -> None:
     game = table(EMPTY, EMPTY, pool="G3", tools=NO_TOOLS)
     refused(game, "G3@12", REFUSED_COLOUR_PRINT)
     refused(game, "G3@13", REFUSED_VALUE_PRINT)
@@ -92,7 +92,7 @@ def test_rows_do_not_wrap_around_for_neighbours() -> None:
 
 
 @pytest.mark.rule("SA-24")
-def test_a_space_takes_one_die_and_it_stays() -> None:
+def test_a_space_holds_one_die_permanently() -> None:
     window = "R1 .. .. .. .. / .. .. .. .. .. / .. .. .. .. .. / .. .. .. .. .."
     game = table(window, EMPTY, pool="G2", tools=NO_TOOLS, tokens=(0, 0))
     refused(game, "G2@11", REFUSED_OCCUPIED)
@@ -101,7 +101,7 @@ def test_a_space_takes_one_die_and_it_stays() -> None:
 
 
 @pytest.mark.rule("SA-24")
-def test_a_full_window_takes_nothing() -> None:
+def test_a_full_window_accepts_no_die() -> None:
     game = table(FULL, EMPTY, pool="G2 R1 Y6", tools=NO_TOOLS)
     assert legal(game) == {"END"}
 
@@ -129,7 +129,8 @@ def test_no_reachable_window_breaks_a_rule_that_its_tools_did_not_lift(players: 
                 if event["event"] == "tool":
                     tool = [each.name for each in box.TOOLS].index(event["tool"]) + 1
                 if event["event"] == "move" and tool in (EGLOMISE_BRUSH, COPPER_FOIL_BURNISHER):
-                    loose.add((seat, event["die"], tuple(event["to"]), tool))
+                    die = f"{event['die']['colour'][0].upper()}{event['die']['value']}"
+                    loose.add((seat, die, (event["to"]["row"], event["to"]["column"]), tool))
             for owner, shown in enumerate(game.view(None)["seats"]):
                 dice = {
                     (r + 1, c + 1): each for r, row in enumerate(shown["dice"]) for c, each in enumerate(row) if each

@@ -64,7 +64,7 @@ def test_a_die_then_a_tool_or_a_tool_then_a_die() -> None:
 
 
 @pytest.mark.rule("SA-12")
-def test_neither_a_die_nor_a_tool_is_needed() -> None:
+def test_a_turn_may_end_without_a_die_or_a_tool() -> None:
     game = table(EMPTY, EMPTY, pool="G2 G3", tools=(2, 7, 10))
     assert "END" in legal(game)
     play(game, "END")
@@ -83,14 +83,14 @@ def test_a_second_die_and_a_second_tool_are_refused() -> None:
 
 
 @pytest.mark.rule("SA-12")
-def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself() -> None:
+def test_a_turn_with_nothing_left_to_do_ends_automatically() -> None:
     game = table(EMPTY, EMPTY, pool="G2 G3", tools=(2, 3, 4), tokens=(0, 0))
     play(game, "G3@14")
     assert game.actor() == 1
 
 
 @pytest.mark.rule("SA-13")
-def test_a_die_is_chosen_only_to_be_placed() -> None:
+def test_a_die_cannot_be_drafted_without_being_placed() -> None:
     game = table(EMPTY, EMPTY, pool="G2 R3", tools=(2, 3, 4))
     assert {move.partition("@")[0] for move in legal(game)} == {"G2", "R3", "END"}
     assert all("@" in move or move == "END" for move in legal(game))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from guilda.components import sagrada as box
-from guilda.rules.speech import Item
+from guilda.rules.presentation import Item
 from tests.rules.sagrada_table import EMPTY, FULL, table
 
 NAMES = [objective.name for objective in box.OBJECTIVES]
@@ -35,14 +35,14 @@ TIMES = {
 
 
 def times(window: str, name: str) -> tuple[int, int]:
-    """How often a window meets an objective, and the points for it."""
+    """Return the number of times a window meets an objective, and the points for it."""
     game = table(window, EMPTY, objectives=[NAMES.index(name) + 1], over=True)
     item = next(item for item in game.breakdown(0) if item.name == name)
     return item.quantity, item.points
 
 
 def counted(window: str, name: str) -> int:
-    """The same, counted the slow way from the words of the card."""
+    """Return the same, counted naively from the text of the card."""
     rows = [row.split() for row in window.split("/")]
     columns = [list(column) for column in zip(*rows, strict=True)]
     dice = [each for row in rows for each in row if each != ".."]
@@ -135,7 +135,7 @@ def test_each_empty_space_costs_a_point(window: str, empty: int) -> None:
 
 
 def tied(**changes: object) -> list[int]:
-    """The ranks of two players with equal windows, but for what is changed."""
+    """Return the ranks of two players with equal windows, except for the given changes."""
     settings = {"private": "YG", "tokens": (2, 2), "starter": 0, "objectives": (5, 6, 7), **changes}
     windows = settings.pop("windows", ("R1 .. .. .. .. / " + EMPTY[17:],) * 2)
     return table(*windows, over=True, **settings).ranks()
@@ -148,7 +148,7 @@ def test_most_points_win() -> None:
 
 
 @pytest.mark.rule("SA-44")
-def test_between_equal_scores_the_private_objective_decides_first() -> None:
+def test_the_private_objective_breaks_a_tie_first() -> None:
     yellow, green = ("Y1 .. .. .. .. / " + EMPTY[17:], "Y1 .. .. .. .. / " + EMPTY[17:])
     game = table(yellow, green, private="YG", tokens=(1, 2), over=True, objectives=(5, 6, 7))
     assert game.scores()[0] == game.scores()[1]
@@ -156,7 +156,7 @@ def test_between_equal_scores_the_private_objective_decides_first() -> None:
 
 
 @pytest.mark.rule("SA-44")
-def test_then_favor_tokens_decide() -> None:
+def test_favor_tokens_break_the_tie_next() -> None:
     filled = ("R1 .. .. .. .. / " + EMPTY[17:], "R1 G3 .. .. .. / " + EMPTY[17:])
     game = table(*filled, private="YB", tokens=(3, 2), over=True, objectives=(1, 2, 3))
     assert game.scores()[0] == game.scores()[1]
@@ -165,7 +165,7 @@ def test_then_favor_tokens_decide() -> None:
 
 @pytest.mark.rule("SA-44")
 @pytest.mark.parametrize(("starter", "ranks"), [(0, [3, 2, 1]), (1, [1, 3, 2]), (2, [2, 1, 3])])
-def test_at_last_the_later_player_of_the_last_round_is_ahead(starter: int, ranks: list[int]) -> None:
+def test_the_later_player_of_the_last_round_wins_the_last_tie_break(starter: int, ranks: list[int]) -> None:
     game = table(EMPTY, EMPTY, EMPTY, tokens=(3, 3, 3), starter=starter, over=True)
     assert len(set(game.scores())) == 1
     assert game.ranks() == ranks
@@ -188,7 +188,7 @@ def test_the_worked_example_of_the_rulebook_gives_40_points() -> None:
 
 
 @pytest.mark.rule("SA-40", "SA-41")
-def test_nothing_is_scored_before_the_end_and_what_is_private_stays_out_of_the_public_tally() -> None:
+def test_nothing_is_scored_before_the_end_and_the_public_tally_leaves_out_private_objectives() -> None:
     game = table(FULL, LATIN, pool="R1")
     assert game.scores() == [0, 0]
     assert game.breakdown(0) == []

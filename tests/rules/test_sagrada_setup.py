@@ -44,22 +44,22 @@ def test_every_player_has_a_different_private_objective_that_only_its_owner_sees
 
 
 @pytest.mark.rule("SA-02")
-def test_all_private_objectives_are_seen_at_the_end() -> None:
+def test_all_private_objectives_are_revealed_at_the_end() -> None:
     game, rng = started(3)
     game.playout(rng)
     assert None not in [shown["private"] for shown in game.view(None)["seats"]]
 
 
 @pytest.mark.rule("SA-02")
-def test_the_log_tells_a_private_objective_to_its_owner_alone_until_the_end() -> None:
+def test_the_log_shows_a_private_objective_only_to_its_owner_until_the_end() -> None:
     game, rng = started(2)
     for viewer in (None, 0, 1):
         told = [event for event in game.events(viewer) if event["event"] == "private"]
-        assert [("colour" in event) for event in told] == [event["seat"] == viewer for event in told]
-        spoken = [INFO.speech.event_sentence(event, "en") for event in told]
+        assert [event["colour"] is not None for event in told] == [event["seat"] == viewer for event in told]
+        spoken = [INFO.presentation.event_sentence(event, "en") for event in told]
         assert sum(map(bool, spoken)) == (0 if viewer is None else 1)
     game.playout(rng)
-    assert all("colour" in event for event in game.events(None) if event["event"] == "private")
+    assert all(event["colour"] for event in game.events(None) if event["event"] == "private")
 
 
 @pytest.mark.rule("SA-03")
@@ -79,7 +79,7 @@ def test_seats_choose_in_order_one_of_the_four_sides_of_two_cards_of_their_own(p
 
 
 @pytest.mark.rule("SA-03")
-def test_a_choice_is_kept_from_the_others_until_all_have_chosen() -> None:
+def test_a_window_choice_is_hidden_from_the_others_until_all_have_chosen() -> None:
     game = dealt(3)
     first = game.actions()[0]
     assert game.conceals(first)
@@ -98,16 +98,16 @@ def test_a_choice_is_kept_from_the_others_until_all_have_chosen() -> None:
 
 
 @pytest.mark.rule("SA-03")
-def test_candidates_are_never_shown_to_others() -> None:
+def test_window_cards_are_never_shown_to_others() -> None:
     game = dealt(2)
     for viewer in (None, 0, 1):
         told = [event for event in game.events(viewer) if event["event"] == "cards"]
-        assert [("patterns" in event) for event in told] == [event["seat"] == viewer for event in told]
+        assert [event["patterns"] is not None for event in told] == [event["seat"] == viewer for event in told]
         assert [bool(seat["choices"]) for seat in game.view(viewer)["seats"]] == [viewer == 0, viewer == 1]
 
 
 @pytest.mark.rule("SA-03")
-def test_another_card_and_anything_before_the_choice_are_refused() -> None:
+def test_other_cards_and_other_actions_are_refused_before_the_window_choice() -> None:
     game = dealt(2)
     others = {f"W{pattern.code}" for pattern in box.PATTERNS} - legal(game)
     assert len(others) == 20
@@ -139,7 +139,7 @@ def test_a_pattern_gives_as_many_favor_tokens_as_its_difficulty(pattern: box.Pat
 
 @pytest.mark.rule("SA-05")
 @SEATED
-def test_three_tools_and_three_objectives_are_dealt_and_all_of_them_can_be(players: int) -> None:
+def test_three_tools_and_three_objectives_are_dealt_and_every_one_can_occur(players: int) -> None:
     tools, objectives = set(), set()
     for seed in range(120):
         view = dealt(players, seed).view(None)
@@ -153,7 +153,7 @@ def test_three_tools_and_three_objectives_are_dealt_and_all_of_them_can_be(playe
 
 @pytest.mark.rule("SA-06")
 @SEATED
-def test_chance_or_the_table_says_who_starts(players: int) -> None:
+def test_the_starting_player_is_random_or_an_option(players: int) -> None:
     assert {dealt(players, seed).starter for seed in range(60)} == set(range(players))
     for start in range(players):
         game = dealt(players, 7, start=start)
@@ -163,7 +163,7 @@ def test_chance_or_the_table_says_who_starts(players: int) -> None:
 
 
 @pytest.mark.rule("SA-06")
-def test_chance_deals_in_this_order_tools_objectives_private_ones_windows_first_player() -> None:
+def test_the_order_of_draws_is_tools_objectives_private_objectives_windows_first_player() -> None:
     rng = guilda.ScriptedRng([0, 0, 0, 9, 0, 0, 4, 0, 11, 0, 0, 0, 1])
     game = INFO.position({"players": 2}, rng)
     assert rng.fault == ""

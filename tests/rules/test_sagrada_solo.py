@@ -6,6 +6,7 @@ import pytest
 
 import guilda
 from guilda.components import sagrada as box
+from guilda.rules.presentation import Item
 from guilda.rules.sagrada.constants import (
     REFUSED_NOT_IN_POOL,
     REFUSED_PRICE,
@@ -13,7 +14,6 @@ from guilda.rules.sagrada.constants import (
     REFUSED_TOOL_IMPOSSIBLE,
     REFUSED_WRONG_PRICE,
 )
-from guilda.rules.speech import Item
 from tests.rules.sagrada_table import EMPTY, FULL, at, legal, play, refused, started, table
 
 INFO = guilda.game("sagrada")
@@ -32,7 +32,7 @@ def test_solo_deals_the_chosen_number_of_cards_and_no_tokens(tools: int, objecti
 
 
 @pytest.mark.rule("SA-50")
-def test_solo_has_three_tools_and_two_objectives_unless_the_table_says_otherwise() -> None:
+def test_solo_has_three_tools_and_two_objectives_by_default() -> None:
     assert INFO.check({"players": 1}) == {"players": 1, "tools": 3, "objectives": 2, "start": None}
     for wrong in ({"tools": 0}, {"tools": 6}, {"objectives": 1}, {"objectives": 4}):
         with pytest.raises(ValueError, match=next(iter(wrong))):
@@ -41,7 +41,7 @@ def test_solo_has_three_tools_and_two_objectives_unless_the_table_says_otherwise
 
 @pytest.mark.rule("SA-50")
 @pytest.mark.parametrize("wrong", [{"tools": 3}, {"objectives": 3}])
-def test_more_players_have_no_such_options(wrong: dict[str, int]) -> None:
+def test_games_of_several_players_have_no_solo_options(wrong: dict[str, int]) -> None:
     with pytest.raises(ValueError, match=r"players=2 has no .*only with players=1"):
         guilda.new("sagrada", players=2, **wrong)
     sets = list(INFO.option_sets())
@@ -50,7 +50,7 @@ def test_more_players_have_no_such_options(wrong: dict[str, int]) -> None:
 
 
 @pytest.mark.rule("SA-50")
-def test_a_window_choice_hides_nothing_when_nobody_else_plays() -> None:
+def test_a_window_choice_is_not_hidden_in_solo() -> None:
     game = INFO.position({"players": 1}, guilda.FastRng(1))
     assert not any(game.conceals(action) for action in game.actions())
     assert len(game.view(None)["seats"][0]["choices"]) == 4
@@ -89,7 +89,7 @@ def test_every_tool_is_paid_with_a_die_of_its_corner_colour(number: int) -> None
 
 
 @pytest.mark.rule("SA-52")
-def test_the_player_chooses_which_die_pays_and_only_its_colour_will_do() -> None:
+def test_the_player_chooses_which_die_of_the_colour_pays() -> None:
     game = table(ONE, tools=[2], pool="B2 B5 G3 G4")
     play(game, "T2")
     assert legal(game) == {"B2", "B5"}
@@ -101,7 +101,7 @@ def test_the_player_chooses_which_die_pays_and_only_its_colour_will_do() -> None
 
 
 @pytest.mark.rule("SA-52")
-def test_equal_dice_pay_without_a_question() -> None:
+def test_equal_dice_pay_without_a_prompt() -> None:
     game = play(table(ONE, tools=[2], pool="B2 B2 G3 G4"), "T2")
     assert game.view(0)["pool"] == ["G3", "G4", "B2"]
     assert "11>14" in legal(game)
@@ -117,7 +117,7 @@ def test_a_die_that_the_tool_itself_needs_cannot_pay() -> None:
 
 
 @pytest.mark.rule("SA-52")
-def test_the_choice_of_the_price_leaves_out_what_would_make_the_tool_impossible() -> None:
+def test_dice_that_would_make_the_tool_impossible_cannot_be_chosen_as_its_price() -> None:
     # Grinding Stone costs green; turned over, the green 6 fits nowhere, the green 1 does: it must stay in the pool.
     window = "P3 B5 R2 .. Y1 / Y1 R4 B3 R5 B3 / P4 B6 R5 Y2 G4 / G1 Y3 P2 B1 P6"
     game = table(window, tools=[10], pool="G1 G6")
@@ -188,9 +188,9 @@ def test_the_player_wins_with_more_points_than_the_target(track: str, rank: int)
 
 
 @pytest.mark.rule("SA-55")
-def test_the_story_ends_with_the_target_and_the_result() -> None:
+def test_the_log_ends_with_the_target_and_the_result() -> None:
     game, rng = started(1)
     game.playout(rng)
     end = game.events(0)[-1]
     assert end == {"event": "end", "target": game.view(0)["target"], "won": game.ranks() == [1]}
-    assert str(end["target"]) in INFO.speech.event_sentence(end, "pt")
+    assert str(end["target"]) in INFO.presentation.event_sentence(end, "pt")

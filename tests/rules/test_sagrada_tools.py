@@ -1,4 +1,4 @@
-"""What holds for all tools: price, timing, refusal; and tools 7 and 8, which change the round."""
+"""Rules for all tools: price, timing, refusal; and tools 7 and 8, which change the round."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from guilda.components import sagrada as box
+from guilda.locales import LANGUAGES
 from guilda.rules.sagrada.constants import (
     REFUSED_AFTER_DRAFT,
     REFUSED_DIE_ALONE,
@@ -28,7 +29,7 @@ ANY_TIME = (2, 3, 4, 12)
 
 
 def ready(tool: int, window: str = TWO, **settings: Any) -> Any:
-    """A position in which a tool can be used."""
+    """Return a position in which a tool can be used."""
     others = [number for number in (2, 3, 4) if number != tool][:2]
     nth = 3 if tool == 7 else 0
     return table(window, EMPTY, **{"pool": "G2 P4", "track": "G6 R6", "tools": [tool, *others], "nth": nth, **settings})
@@ -54,7 +55,7 @@ def test_without_enough_tokens_a_tool_is_refused(tool: int) -> None:
 
 @pytest.mark.rule("SA-32")
 @pytest.mark.parametrize("tool", [number for number in range(1, 13) if number not in (6, 7, 11)])
-def test_a_tool_that_cannot_do_its_work_on_a_full_window_is_refused(tool: int) -> None:
+def test_a_tool_without_effect_on_a_full_window_is_refused(tool: int) -> None:
     refused(ready(tool, FULL), f"T{tool}", REFUSED_TOOL_IMPOSSIBLE)
 
 
@@ -92,7 +93,7 @@ def test_a_tool_on_a_drafted_die_comes_before_the_draft_and_moves_come_before_or
 
 @pytest.mark.rule("SA-32")
 @EVERY
-def test_first_and_second_turn_matter_to_tools_7_and_8_alone(tool: int) -> None:
+def test_only_tools_7_and_8_depend_on_the_first_or_second_turn(tool: int) -> None:
     for starter, first, second in ((0, 0, 3), (1, 1, 2)):
         early, late = ready(tool, starter=starter, nth=first), ready(tool, starter=starter, nth=second)
         if tool == 7:
@@ -124,7 +125,7 @@ def test_a_tool_that_was_not_dealt_is_refused(tool: int) -> None:
 
 @pytest.mark.rule("SA-12", "SA-32")
 @pytest.mark.parametrize("tool", [1, 2, 3, 4, 5, 9, 10, 11])
-def test_a_tool_once_begun_is_finished_before_anything_else(tool: int) -> None:
+def test_a_started_tool_is_finished_before_anything_else(tool: int) -> None:
     game = play(ready(tool), f"T{tool}")
     for move in ("END", "T2", "T3", "W1A"):
         assert move not in legal(game)
@@ -134,7 +135,7 @@ def test_a_tool_once_begun_is_finished_before_anything_else(tool: int) -> None:
 
 @pytest.mark.rule("SA-12")
 @pytest.mark.parametrize("move", ["11>12", "STOP", "LEAVE", "=G6", "V3", "+1", "-1"])
-def test_what_only_a_tool_asks_for_is_refused_without_one(move: str) -> None:
+def test_choices_of_a_tool_are_refused_without_one(move: str) -> None:
     refused(ready(1), move, REFUSED_NOT_ASKED)
 
 
@@ -142,17 +143,19 @@ def test_what_only_a_tool_asks_for_is_refused_without_one(move: str) -> None:
 def test_a_die_without_a_space_is_refused_with_how_to_place_it() -> None:
     game = ready(1)
     refused(game, "G2", REFUSED_DIE_ALONE)
-    for language in ("en", "pt", "es"):
+    for language in LANGUAGES:
         assert "R5@23" in game.reason(REFUSED_DIE_ALONE, language)
 
 
 # 7, Glazing Hammer
 
 
-def test_the_hammer_rolls_the_whole_pool_again_and_keeps_the_colours() -> None:
+def test_the_hammer_rerolls_the_whole_pool_and_keeps_the_colours() -> None:
     game = play(ready(7, pool="R1 R1 Y6 P2"), "T7", chance=[4, 2, 0, 5])
     assert game.view(0)["pool"] == ["R3", "R5", "Y1", "P6"]
-    assert game.events(0)[-1] == {"event": "reroll", "seat": 0, "dice": ["R3", "R5", "Y1", "P6"]}
+    dice = [("red", 3), ("red", 5), ("yellow", 1), ("purple", 6)]
+    shown = [{"colour": colour, "value": value} for colour, value in dice]
+    assert game.events(0)[-1] == {"event": "reroll", "seat": 0, "dice": shown}
 
 
 def test_after_the_hammer_a_die_can_be_drafted_but_no_tool_used() -> None:
@@ -164,13 +167,13 @@ def test_after_the_hammer_a_die_can_be_drafted_but_no_tool_used() -> None:
     assert game.round == 3
 
 
-def test_the_hammer_on_a_full_window_rolls_and_ends_the_turn_that_has_nothing_left() -> None:
+def test_the_hammer_on_a_full_window_rerolls_and_ends_the_turn() -> None:
     game = play(ready(7, FULL, pool="R1", nth=2, starter=1), "T7")
     assert game.actor() == 1
     assert [event["event"] for event in game.events(0)[:2]] == ["tool", "reroll"]
 
 
-def test_the_hammer_can_give_a_die_the_value_that_its_only_space_takes() -> None:
+def test_the_hammer_can_give_a_die_the_value_that_its_only_space_accepts() -> None:
     game = ready(7, HOLE, pool="G5 R3")  # the free space refuses 5, and red altogether
     assert not placements(game, "G5")
     play(game, "T7", chance=[5, 3])
@@ -192,7 +195,7 @@ def test_with_the_pliers_a_second_die_is_placed_at_once_and_the_second_turn_is_s
     assert {"event": "skip", "seat": 0} in game.events(0)
 
 
-def test_the_pliers_without_a_draft_before_give_one_die_and_end_the_turn() -> None:
+def test_the_pliers_before_the_draft_place_one_die_and_end_the_turn() -> None:
     game = play(ready(8, EMPTY, pool="G2 P4"), "T8", "P4@11")
     assert (game.actor(), game.view(0)["pool"]) == (1, ["G2"])
     play(game, "END")
@@ -201,7 +204,7 @@ def test_the_pliers_without_a_draft_before_give_one_die_and_end_the_turn() -> No
     assert game.round == 3, "the second turn of seat 0 is skipped"
 
 
-def test_the_turn_given_up_comes_back_in_the_next_round() -> None:
+def test_the_skipped_turn_is_back_in_the_next_round() -> None:
     game = play(ready(8, EMPTY, pool="G2 P4"), "T8", "P4@11", "END", "END")
     seats = []
     while game.round == 3:
@@ -210,7 +213,7 @@ def test_the_turn_given_up_comes_back_in_the_next_round() -> None:
     assert seats == [1, 0, 0, 1]
 
 
-def test_the_pliers_ask_for_nothing_when_only_one_placement_is_possible() -> None:
+def test_the_pliers_do_not_ask_when_only_one_placement_is_possible() -> None:
     game = play(ready(8, HOLE, pool="G6 R3"), "T8")
     assert at(game, "14") == "G6"
     assert game.actor() == 1

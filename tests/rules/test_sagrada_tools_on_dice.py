@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from guilda.locales import LANGUAGES, catalogue
 from guilda.rules.sagrada.constants import (
     REFUSED_COLOUR_PRINT,
     REFUSED_DIE_IMPOSSIBLE,
@@ -64,7 +65,7 @@ def test_1_offers_only_dice_and_changes_that_leave_a_space() -> None:
     assert at(play(both, "-1"), "14") == "B1"
 
 
-def test_1_is_refused_where_colour_or_value_stands_against_every_change() -> None:
+def test_1_is_refused_where_colour_or_value_excludes_every_change() -> None:
     refused(with_tool(1, HOLE, "R3 Y4 G6 G1"), "T1", REFUSED_TOOL_IMPOSSIBLE)
     refused(with_tool(1, FULL, "R3 G4"), "T1", REFUSED_TOOL_IMPOSSIBLE)
 
@@ -111,8 +112,8 @@ def test_5_exchanges_with_a_die_of_the_round_track_and_values_are_kept() -> None
     assert at(game, "11") == "P2"
     assert game.view(0)["track"][0] == ["Y6", "G4"], "the drafted die lies where the other lay"
     assert game.view(0)["pool"] == ["R3"]
-    told = {"event": "exchange", "seat": 0, "given": "G4", "die": "P2", "round": 1}
-    assert told in game.events(0)
+    given, die = {"colour": "green", "value": 4}, {"colour": "purple", "value": 2}
+    assert {"event": "exchange", "seat": 0, "given": given, "die": die, "round": 1} in game.events(0)
 
 
 @pytest.mark.parametrize(
@@ -124,7 +125,7 @@ def test_5_leaves_the_drafted_die_on_the_space_of_the_round_that_the_other_came_
 ) -> None:
     game = play(with_tool(5, EMPTY, "R3 G4", track="P2 / Y6 B1 / R5", round=4), "T5", "G4", f"={die}")
     assert game.view(0)["track"][:3] == track
-    assert {"event": "exchange", "seat": 0, "given": "G4", "die": die, "round": number} in game.events(0)
+    assert [event["round"] for event in game.events(0) if event["event"] == "exchange"] == [number]
 
 
 def test_5_offers_only_dice_of_the_track_that_fit() -> None:
@@ -150,7 +151,7 @@ def test_5_the_first_of_equal_dice_on_the_track_is_taken() -> None:
 # 6, Flux Brush
 
 
-def test_6_rolls_the_die_again_and_it_is_placed() -> None:
+def test_6_rerolls_the_die_and_it_is_placed() -> None:
     game = play(with_tool(6, EMPTY, "R3 G1"), "T6", "R3", chance=[5])
     assert {move[:2] for move in legal(game)} == {"R6"}
     refused(game, "LEAVE", REFUSED_MUST_PLACE)
@@ -164,10 +165,10 @@ def test_6_a_die_without_a_space_goes_back_to_the_pool_and_the_draft_is_used_up(
     game = play(with_tool(6, window, "G3 B4"), "T6", "G3", chance=[roll])
     assert game.view(0)["pool"] == [f"G{roll + 1}", "B4"]
     assert game.actor() == 1
-    assert {"event": "return", "seat": 0, "die": f"G{roll + 1}"} in game.events(0)
+    assert {"event": "return", "seat": 0, "die": {"colour": "green", "value": roll + 1}} in game.events(0)
 
 
-def test_6_a_die_with_one_space_goes_there_without_a_question() -> None:
+def test_6_a_die_with_one_space_goes_there_without_a_prompt() -> None:
     game = play(with_tool(6, HOLE, "G2"), "T6", chance=[5])
     assert at(game, "14") == "G6"
     assert game.actor() == 1
@@ -197,7 +198,7 @@ def test_9_on_an_empty_window_the_edge_rule_stays() -> None:
     refused(game, "G3@23", REFUSED_EDGE)
 
 
-def test_9_asks_for_a_die_that_print_and_colour_leave_a_lonely_space() -> None:
+def test_9_offers_only_dice_that_fit_a_space_without_neighbours() -> None:
     # Only 15 (yellow), 25, 35 and 45 (purple) touch nothing, and a red die fits 25 and 35 alone.
     window = "P3 B5 R2 .. .. / Y1 R4 B3 .. .. / P4 B6 R1 .. .. / G1 Y3 P2 .. .."
     game = play(with_tool(9, window, "Y6 R6 P5"), "T9")
@@ -212,7 +213,7 @@ def test_9_is_refused_where_every_free_space_touches_a_die() -> None:
     refused(with_tool(9, FULL, "G4"), "T9", REFUSED_TOOL_IMPOSSIBLE)
 
 
-def test_9_the_next_die_touches_some_die_again() -> None:
+def test_9_the_next_die_must_touch_a_die_again() -> None:
     game = play(with_tool(9, CORNER, "G3 P6 B1 Y4"), "T9", "G3", "G3@44", "END", "END")
     assert game.actor() == 0
     assert placements(game, "P6") == {"21", "35", "43", "45"}
@@ -242,7 +243,7 @@ def test_11_the_new_die_may_be_left_in_the_pool_although_it_could_be_placed() ->
     assert game.actor() == 1, "that uses up the draft"
 
 
-def test_11_a_die_that_fits_nowhere_is_left_without_a_question() -> None:
+def test_11_a_die_that_fits_nowhere_is_left_without_a_prompt() -> None:
     full = play(with_tool(11, FULL, "R3 G1"), "T11", "R3", "V2")
     assert full.actor() == 1
     game = play(with_tool(11, HOLE, "G3"), "T11", chance=[0])
@@ -265,9 +266,12 @@ def test_11_in_a_four_player_tenth_round_the_returned_die_comes_back() -> None:
     assert game.view(0)["bag"] == 0
 
 
-def test_the_question_speaks_of_leaving_only_when_it_is_allowed() -> None:
+def test_the_prompt_offers_to_leave_the_die_only_when_it_is_allowed() -> None:
     pliers = play(with_tool(1, EMPTY, "R3 G3"), "T1", "R3", "+1")
     remover = play(with_tool(11, EMPTY, "R3 G3"), "T11", "R3", "V4")
-    for language in ("en", "pt", "es"):
-        assert "LEAVE" not in pliers.speech().question(pliers, language)
-        assert "LEAVE" in remover.speech().question(remover, language)
+    for game, leave in ((pliers, False), (remover, True)):
+        prompt = game.presentation().prompt(game)
+        assert prompt == {"prompt": "place", "die": {"colour": prompt["die"]["colour"], "value": 4}, "leave": leave}
+        for language in LANGUAGES:
+            hint = catalogue(language).format_facts("sagrada", "sagrada-prompt-place-terminal", prompt)
+            assert ("LEAVE" in hint) == leave

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from guilda.locales import LANGUAGES, catalogue
 from guilda.rules.sagrada.constants import (
     REFUSED_COLOUR_BESIDE,
     REFUSED_COLOUR_NOT_ON_TRACK,
@@ -110,7 +111,7 @@ def test_3_neighbours_of_the_same_colour_or_value_stay_forbidden() -> None:
     assert moves_of(six, "14") == {"32"}
 
 
-def test_3_touching_and_the_edge_hold() -> None:
+def test_3_the_touching_and_edge_rules_apply() -> None:
     refused(play(with_tool(3, PAIR), "T3"), "14>42", REFUSED_TOUCH)
     only = play(with_tool(3, ONE), "T3")
     assert moves_of(only, "11") == {"13", "14", "21", "25", "31", "35", "42", "43", "44"}
@@ -172,7 +173,7 @@ def test_4_a_first_move_that_leaves_no_second_is_refused() -> None:
     assert all(move.endswith(">11") for move in legal(game))
 
 
-def test_4_the_first_die_is_no_neighbour_any_more_where_it_stood() -> None:
+def test_4_the_first_die_no_longer_counts_as_a_neighbour_of_its_old_space() -> None:
     near = "P6 Y3 .. R4 .. / .. .. Y5 .. .. / .. .. .. .. .. / .. .. .. .. .."
     game = play(table(near, EMPTY, patterns="11A 12A", pool="Y4 Y4", tools=[4, 7, 8]), "T4")
     assert "23>15" in legal(game), "the yellow 3 can follow only because the yellow 5 has left 23"
@@ -213,17 +214,19 @@ def test_12_the_second_die_has_the_colour_of_the_first_although_the_track_shows_
     assert {move[:2] for move in legal(game)} == {"23", "ST"}
 
 
-def test_the_question_speaks_of_stopping_only_when_it_is_allowed() -> None:
-    game = play(with_tool(12, THREE, track="P1 Y1"), "T12")
-    speech = game.speech()
-    assert [word for word in ("en", "pt", "es") if "STOP" in speech.question(game, word)] == []
-    play(game, "14>32")
-    assert all("STOP" in speech.question(game, language) for language in ("en", "pt", "es"))
+def test_the_prompt_offers_to_stop_only_when_it_is_allowed() -> None:
+    first = play(with_tool(12, THREE, track="P1 Y1"), "T12")
+    second = play(with_tool(12, THREE, track="P1 Y1"), "T12", "14>32")
     lathekin = play(with_tool(4, THREE), "T4", "14>32")
-    assert "STOP" not in speech.question(lathekin, "en")
+    for game, tool, stop in ((first, "Tap Wheel", False), (second, "Tap Wheel", True), (lathekin, "Lathekin", False)):
+        prompt = game.presentation().prompt(game)
+        assert prompt == {"prompt": "move", "tool": tool, "stop": stop}
+        for language in LANGUAGES:
+            hint = catalogue(language).format_facts("sagrada", "sagrada-prompt-move-terminal", prompt)
+            assert ("STOP" in hint) == stop
 
 
-def test_12_ends_by_itself_when_no_second_die_can_move() -> None:
+def test_12_ends_automatically_when_no_second_die_can_move() -> None:
     game = play(with_tool(12, PAIR, track="P1 G1"), "T12", "14>23")
     assert at(game, "23") == "P6"
     assert "Y4@" in "".join(legal(game)), "the turn goes on with a draft"

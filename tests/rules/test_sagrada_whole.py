@@ -1,4 +1,4 @@
-"""Whole games: dead ends, conservation, a slow second opinion on legality, secrets, words, text positions."""
+"""Whole games: dead ends, conservation, an independent check of legality, secrets, messages, text positions."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 
 import guilda
 from guilda.components import sagrada as box
+from guilda.locales import LANGUAGES, catalogue
 from guilda.rules.game import EventLog
 from guilda.rules.sagrada.constants import STEP_MOVE, STEP_TURN, STEP_WINDOW
 from tests.rules.sagrada_table import EMPTY, legal, play, started, table
@@ -21,7 +22,7 @@ LONGEST_TURN = 10  # decisions: a die, a tool, its price, its die, its choices, 
 
 
 def with_tools(tools: tuple[int, ...], players: int, seed: int) -> Any:
-    """A new game with these tools on the table."""
+    """Return a new game with these tools on the table."""
     game = INFO.position({"players": players} | ({"tools": len(tools)} if players == 1 else {}), guilda.FastRng(seed))
     fields = game.text().split(" ")
     fields[2] = "tools=" + ",".join(map(str, tools))
@@ -47,7 +48,7 @@ def test_no_set_of_three_tools_leads_to_a_dead_end(players: int) -> None:
                 assert game.notation(actions[-1]) == "END", here
             else:
                 assert len(actions) >= 2, here
-            action = actions[rng.roll(len(actions))]
+            action = actions[rng.below(len(actions))]
             used[game.notation(action)] += 1
             decisions = decisions + 1 if turn == (game.round, game.turn_of_round, game.actor()) else 0
             turn = (game.round, game.turn_of_round, game.actor())
@@ -76,7 +77,7 @@ def test_every_action_of_every_decision_can_be_followed_to_the_end_of_the_turn()
 
 @pytest.mark.rule("SA-01", "SA-14", "SA-24")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_ninety_dice_are_always_somewhere(players: int) -> None:
+def test_all_ninety_dice_are_always_accounted_for(players: int) -> None:
     for seed in range(40):
         game, rng = started(players, seed)
         while game.actor() is not None:
@@ -93,7 +94,7 @@ def test_ninety_dice_are_always_somewhere(players: int) -> None:
 
 
 def fits(dice: dict[tuple[int, int], str], prints: list[str], die: str, space: tuple[int, int], lifted: str) -> bool:
-    """Whether a die may lie on a space, said slowly: SA-20 to SA-23, less the kind of print that a tool lifts."""
+    """Return whether a die may lie on a space, by a naive check of SA-20 to SA-23 without the kind of print lifted."""
     row, column = space
     mark = prints[row - 1][column - 1]
     if space in dice:
@@ -114,7 +115,7 @@ LIFTED = {2: "RYGBP", 3: "123456"}
 def slow_moves(
     dice: dict[tuple[int, int], str], prints: list[str], tool: int, only: set[str], moved: tuple[int, int] | None
 ) -> set[str]:
-    """Every move of a tool by the slow rules."""
+    """Return every move of a tool by the naive rules."""
     found = set()
     for origin, die in dice.items():
         if origin == moved or die[0] not in only:
@@ -132,7 +133,7 @@ def slow_moves(
 
 @pytest.mark.rule("SA-20", "SA-21", "SA-22", "SA-23", "SA-24", "SA-32")
 @pytest.mark.parametrize("tools", [(2, 3, 4), (4, 9, 12), (3, 8, 12), (2, 4, 6)])
-def test_placements_and_moves_are_those_of_a_slow_second_opinion(tools: tuple[int, ...]) -> None:
+def test_placements_and_moves_match_a_naive_implementation(tools: tuple[int, ...]) -> None:
     moves = placed = 0
     for seed in range(8):
         game, rng = with_tools(tools, 3, seed), guilda.FastRng(seed)
@@ -170,7 +171,7 @@ def test_placements_and_moves_are_those_of_a_slow_second_opinion(tools: tuple[in
 
 @pytest.mark.rule("SA-02", "SA-03")
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_what_a_seat_may_not_know_is_drawn_anew_from_all_that_is_possible(players: int) -> None:
+def test_hidden_information_is_resampled_from_all_possibilities(players: int) -> None:
     game = INFO.position({"players": players}, guilda.FastRng(3))
     play(game, game.notation(game.actions()[0]))
     colours, cards, choices = set(), set(), set()
@@ -191,7 +192,7 @@ def test_what_a_seat_may_not_know_is_drawn_anew_from_all_that_is_possible(player
 
 
 @pytest.mark.rule("SA-02")
-def test_nothing_that_a_chooser_knows_of_itself_changes() -> None:
+def test_resampling_keeps_everything_that_a_choosing_seat_knows() -> None:
     game = INFO.position({"players": 2}, guilda.FastRng(3))
     play(game, game.notation(game.actions()[1]))
     seen: Any = game.seen_by(0, guilda.FastRng(8))
@@ -202,7 +203,7 @@ def test_nothing_that_a_chooser_knows_of_itself_changes() -> None:
     assert over.seen_by(0, rng) == over, "nothing is hidden at the end"
 
 
-def test_words_of_every_tool_in_play_are_spoken_in_three_languages() -> None:
+def test_every_tool_in_play_has_sentences_in_three_languages() -> None:
     game = table("R1 .. .. .. .. / G5 .. .. .. .. / " + EMPTY[34:], EMPTY, pool="G2", track="G6 R6", tools=(2, 10, 11))
     said = {language: game.sentence(game.parse("T10"), language, "Ana") for language in ("en", "pt", "es")}
     assert said == {
@@ -215,9 +216,25 @@ def test_words_of_every_tool_in_play_are_spoken_in_three_languages() -> None:
         game.sentence(game.parse("21>12"), "pt", "Ana")
         == "Ana move o 5 verde da linha 2, coluna 1 para a linha 1, coluna 2."
     )
-    for language in ("en", "pt", "es"):
-        texts = INFO.speech.card_texts(language)
-        assert [len(texts["tools"]), len(texts["objectives"])] == [12, 10]
+    facts = game.presentation().facts(game, game.parse("21>12"))
+    assert facts == {
+        "action": "move",
+        "die": {"colour": "green", "value": 5},
+        "from": {"row": 2, "column": 1},
+        "to": {"row": 1, "column": 2},
+    }
+
+
+def test_every_tool_and_objective_has_a_text() -> None:
+    for language in LANGUAGES:
+        words = catalogue(language)
+        texts = [words.format(f"sagrada-tool-{number}") for number in range(1, 13)]
+        for objective in box.OBJECTIVES:
+            name = objective.name.replace("_", "-")
+            texts.append(words.format(f"sagrada-objective-{name}", points=objective.points))
+            assert texts[-1].startswith(f"{objective.points} ")
+        assert not any("sagrada-" in text or "{" in text for text in texts)
+        assert len(set(texts)) == 22
 
 
 GOOD = (
@@ -227,7 +244,7 @@ GOOD = (
 )
 
 
-def test_a_text_position_is_read_and_every_doubt_is_told() -> None:
+def test_a_text_position_is_read_and_every_error_is_reported() -> None:
     assert guilda.position(GOOD).text() == GOOD
 
 
@@ -285,7 +302,7 @@ def test_a_text_cannot_have_more_dice_placed_than_the_turns_so_far_allow() -> No
     after = placed.replace("turn=0 nth=0", "turn=1 nth=1")
     assert guilda.position(after).text() == after
     four = after.replace("3A:2:-:P5......", "3A:2:-:P5B6R1Y3").replace("track=R1Y2G3B4P5", "track=G3P5")
-    with pytest.raises(ValueError, match="cannot have placed so many"):
+    with pytest.raises(ValueError, match="has placed more dice than"):
         guilda.position(four)
 
 
@@ -344,7 +361,7 @@ def test_a_window_in_a_text_obeys_the_rules_that_no_tool_has_lifted(rows: str, w
 
 
 @pytest.mark.rule("SA-40")
-def test_the_log_tells_every_point_at_the_end() -> None:
+def test_the_log_accounts_for_every_point_at_the_end() -> None:
     for players in (1, 2, 4):
         rng = guilda.FastRng(players)
         game = INFO.position({"players": players}, rng, EventLog())

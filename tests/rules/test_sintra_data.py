@@ -22,7 +22,7 @@ from tests.rules.sintra_positions import board, table
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_box_is_as_the_component_page_says() -> None:
+def test_the_components_match_the_component_page() -> None:
     assert box.SIDES[::2] == ("YPOPY", "OBPBO", "PWBWP", "BYWYB", "WOYOW", "YOBOY", "OPWPO", "WYPYW")
     assert box.SIDES[1::2] == ("BYBOB", "WOWPW", "YPYBY", "OBOWO", "PWPYP", "PBYBP", "BWOWB", "O*P*B")
     assert box.BROKEN_GLASS == (0, 1, 2, 4, 6, 8, 11, 14, 18)
@@ -162,7 +162,7 @@ for seed in range(12):
         if game.asked:
             assert len(legal) > 1, game.text()
             asked.update(legal)
-        game.apply(legal[rng.roll(len(legal))], rng)
+        game.apply(legal[rng.below(len(legal))], rng)
 print(*asked)
 """
 SCORES = """
@@ -190,7 +190,7 @@ print(json.dumps(found))
 
 
 def with_other_box(script: str, *arguments: str) -> list[str]:
-    """What a script prints that runs with the corrected box."""
+    """Return the output of a script that runs with the corrected box."""
     command = [sys.executable, "-c", OTHER_BOX + script, *arguments]
     environment = {**os.environ, "GUILDA_PURE": "1", "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, cwd=ROOT)
@@ -271,7 +271,7 @@ def test_a_text_that_describes_no_position_is_refused(old: str, new: str, messag
 @pytest.mark.parametrize(
     "fields",
     [
-        {"boards": [board({4: "4aYYBBW"}, glazier=4)], "turn": 1},  # somebody else's turn
+        {"boards": [board({4: "4aYYBBW"}, glazier=4)], "turn": 1},  # another seat's turn
         {"boards": [board({4: "4aYYBBW"}, glazier=3)]},  # the glazier elsewhere
         {"boards": [board({4: "4aYYBBW"}, glazier=4)], "round": 6, "turn": "-"},  # the game is over
         {"boards": [board({4: "4aYYBBW", 5: "5aYOOWW"}, glazier=4)]},  # two of them
@@ -284,12 +284,12 @@ def test_a_text_that_describes_no_position_is_refused(old: str, new: str, messag
         {"boards": [board()], "round": 6, "turn": "-", "centre": "Y1"},  # something left to take
     ],
 )
-def test_a_question_that_nobody_could_be_asked_is_refused(fields: dict[str, Any]) -> None:
+def test_an_impossible_prompt_is_refused(fields: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match="not a position of sintra"):
         table(*fields.pop("boards"), **fields)
 
 
-def test_the_questions_of_a_turn_are_positions_too() -> None:
+def test_prompts_within_a_turn_read_back() -> None:
     full = table(board({4: "4aYYBBW"}, glazier=4))
     assert guilda.position(full.text()) == full
     hand = table(board(windows={8: "Y."}, glazier=8), hand="O2")

@@ -6,6 +6,7 @@ import pytest
 
 import guilda
 from guilda.components import sintra as box
+from guilda.locales import catalogue
 from guilda.rules.game import EventLog
 from guilda.rules.packed import count_all
 from tests.rules.sintra_positions import (
@@ -84,7 +85,7 @@ def test_factories_are_refilled_from_the_bag() -> None:
 
 
 @pytest.mark.rule("SI-61")
-def test_when_the_bag_runs_out_the_tower_is_emptied_into_it_and_filling_goes_on() -> None:
+def test_when_the_bag_runs_out_it_is_refilled_from_the_tower_and_dealing_continues() -> None:
     game = table(factories=["Y1"], bag="B2")
     tower = count_all(game.discard)
     play(game, "1Y1")
@@ -95,7 +96,7 @@ def test_when_the_bag_runs_out_the_tower_is_emptied_into_it_and_filling_goes_on(
 
 
 def crowded_strips(pieces: str, boards: int) -> list[dict[int, str]]:
-    """Strips that hold all of the pieces, none of them full."""
+    """Return strips that hold all of the pieces, none of them full."""
     strips: list[dict[int, str]] = []
     for seat in range(boards):
         strips.append({})
@@ -112,7 +113,7 @@ def crowded_strips(pieces: str, boards: int) -> list[dict[int, str]]:
 
 
 @pytest.mark.rule("SI-61", "SI-62")
-def test_a_round_starts_with_what_there_is_and_that_is_the_piece_of_the_round_track_at_least() -> None:
+def test_a_round_starts_with_the_remaining_pieces_at_least_that_of_the_round_track() -> None:
     # Everything but an orange piece and the round track PYOPBW lies on strips.
     strips = crowded_strips("Y" * 19 + "O" * 18 + "P" * 18 + "B" * 19 + "W" * 19, 4)
     game = table(*map(board, strips), centre="O1", marker="0", turn=3, bag="-")
@@ -123,7 +124,7 @@ def test_a_round_starts_with_what_there_is_and_that_is_the_piece_of_the_round_tr
 
 
 @pytest.mark.rule("SI-62")
-def test_if_nobody_took_the_marker_the_last_starting_player_starts_again() -> None:
+def test_if_the_marker_was_not_taken_the_last_starting_player_starts_again() -> None:
     game = play(table(factories=["Y1"], starter=1), "1Y1")
     assert (game.round, game.starter, game.turn) == (2, 1, 1)
 
@@ -217,7 +218,7 @@ def test_the_best_colour_counts_in_all_panes_but_only_complete_windows_multiply(
 
 
 @pytest.mark.rule("SI-70", "SI-71", "SI-72")
-def test_the_last_piece_of_round_six_ends_the_game_and_tells_the_final_scoring() -> None:
+def test_the_last_piece_of_round_six_ends_the_game_and_logs_the_final_scoring() -> None:
     windows = {1: "YO", 2: "YO", 5: "Y."}
     game = table(board({3: "3aPPBW", 6: "6aYO"}, windows, broken=2), factories=["O1"], round=6, marker="1")
     before = game.scores()[0]
@@ -238,7 +239,7 @@ def test_most_points_win() -> None:
 
 
 @pytest.mark.rule("SI-66", "SI-74")
-def test_a_tie_goes_to_who_lost_fewer_points_on_the_broken_glass_track_in_name() -> None:
+def test_a_tie_goes_to_the_player_with_the_lower_nominal_loss_on_the_broken_glass_track() -> None:
     # Both have 2. The first paid 1 point for two resets that cost 36 in name, the second 5 for one and 8 for its space.
     one = board(windows={5: "Y.3"}, losses="2-1")
     two = board(windows={1: "Y.8", 3: "Y.7"}, broken=5, losses="1-5")
@@ -250,7 +251,9 @@ def test_a_tie_goes_to_who_lost_fewer_points_on_the_broken_glass_track_in_name()
 def test_the_final_space_alone_can_decide_a_tie() -> None:
     game = over(board(windows={5: "Y.3"}, broken=1), board(windows={5: "Y.2"}))
     assert (game.scores(), game.ranks()) == ([2, 2], [2, 1])
-    assert "18 for each run through the track and the last space, paid or not" in game.speech().TIE_BREAK["en"]
+    assert "18 for each run through the track and the last space, paid or not" in catalogue("en").format(
+        "sintra-tie-break"
+    )
 
 
 @pytest.mark.rule("SI-74")
@@ -262,7 +265,7 @@ def test_a_full_tie_is_shared() -> None:
 @pytest.mark.rule("SI-06")
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_hundred_pieces_are_always_somewhere_and_events_tell_every_point(players: int, side: str) -> None:
+def test_all_hundred_pieces_are_accounted_for_and_events_explain_every_point(players: int, side: str) -> None:
     for seed in range(25):
         rng = guilda.FastRng(seed)
         log = EventLog()

@@ -1,4 +1,4 @@
-"""Stained Glass of Sintra: how it is laid out."""
+"""Stained Glass of Sintra: set-up."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import pytest
 
 import guilda
 from guilda.components import sintra as box
+from guilda.locales import LANGUAGES
 from guilda.rules.packed import count_all, count_of
 from tests.rules.sintra_positions import LETTERS, board, table
 
@@ -27,7 +28,7 @@ def test_two_three_or_four_play_with_five_seven_or_nine_factories(players: int, 
 
 @pytest.mark.rule("SI-01")
 @pytest.mark.parametrize("players", [1, 5])
-def test_nobody_plays_alone_or_five_together(players: int) -> None:
+def test_one_or_five_players_are_refused(players: int) -> None:
     with pytest.raises(ValueError, match="players"):
         guilda.new("sintra", players=players)
 
@@ -128,16 +129,16 @@ def test_each_factory_gets_four_pieces_of_the_bag(players: int) -> None:
 
 
 @pytest.mark.rule("SI-80")
-@pytest.mark.parametrize("language", ["en", "pt", "es"])
-def test_colours_never_stand_alone(language: str) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colours_are_never_the_only_distinction(language: str) -> None:
     from guilda.terminal.paint import ESCAPE, SWATCHES, Paint
-    from guilda.terminal.sintra import draw, letter, piece, wanted
+    from guilda.terminal.sintra import draw, empty_space, letter, piece
 
     assert len({letter(colour) for colour in box.COLOURS}) == 5
     for colour in box.COLOURS:
         assert letter(colour) in piece(colour, Paint(True))
-        assert letter(colour).lower() in ESCAPE.sub("", wanted(colour, Paint(True)))
-    # Without colour nothing of the table is lost: letters, capital where a piece lies, say it all.
+        assert letter(colour).lower() in ESCAPE.sub("", empty_space(colour, Paint(True)))
+    # The text board must be complete without colour: letters name colours, capitals mark pieces.
     view = table(board({8: "8bO*Y"}, {8: "W.", 1: "PB"}), factories=["Y2B2"], centre="W3").view()
     coloured, plain = (draw(view, Paint(on), language, ["Ana", "Rui"]) for on in (True, False))
     assert [ESCAPE.sub("", line) for line in coloured] == plain

@@ -106,7 +106,7 @@ def test_as_many_pieces_as_fit_are_placed_and_each_other_is_a_step() -> None:
 def test_a_strip_with_a_fitting_space_must_be_chosen() -> None:
     game = table(board({8: "8aYY"}, glazier=7), factories=["Y1O1W1"])
     assert legal(game) == {"1YX", "1W7", "1W8", "1O7", "G"}
-    assert reason(game, "1O8") == "that strip has no empty space for the colour, another one has"
+    assert reason(game, "1O8") == "that strip has no empty space for the colour, but another one has"
     assert reason(game, "1OX") == "a strip within reach has a space for the colour: choose one that has"
 
 
@@ -124,7 +124,7 @@ def test_where_no_strip_fits_all_pieces_break_and_the_glazier_stays() -> None:
 def test_the_glazier_stays_wherever_it_is_when_all_pieces_break() -> None:
     # Strips 1 and 2 have orange spaces, out of reach; those of 5, 6 and 7 are taken.
     game = table(board({5: "5aOO", 6: "6aOO", 7: "7aOO"}, glazier=3), factories=["O3W1"])
-    assert "no strip within reach has a space for them" in game.sentence(game.parse("1OX"))
+    assert "no strip within reach has room" in game.sentence(game.parse("1OX"))
     play(game, "1OX")
     assert (game.glazier[0], game.broken[0]) == (2, 3)
     assert events(game, "glazier") == []
@@ -187,23 +187,23 @@ def test_the_chosen_spaces_are_filled() -> None:
         play(game, choice)
         assert [space["piece"] for space in game.view()["seats"][0]["strips"][7]["spaces"]] == spaces
         assert (game.turn, game.view()["hand"]) == (1, None)
-    assert reason(game, "F1") == "nobody asks for that now"
+    assert reason(game, "F1") == "there is nothing like that to decide now"
 
 
 @pytest.mark.rule("SI-35")
 @pytest.mark.parametrize(
     ("move", "end"),
     [
-        ("1O8", "places 3 orange pieces on strip 8, 2 on wild spaces."),
+        ("1O8", "places 3 orange pieces on strip 8, 2 of them on wild spaces."),
         ("2W8", "places 1 white piece on strip 8, on a wild space."),
         ("3B8", "places 1 blue piece on strip 8."),
     ],
 )
-def test_the_story_tells_which_pieces_lie_on_wild_spaces(move: str, end: str) -> None:
+def test_the_log_shows_which_pieces_lie_on_wild_spaces(move: str, end: str) -> None:
     strip = "8b*YY" if move == "3B8" else "8b"
     game = play(table(board({8: strip}, {8: "P."}, glazier=8), factories=["O3", "W1", "B1", "B4"]), move)
     (event,) = events(game, "place")
-    assert game.speech().event_sentence(event, "en", ["Ana", "Rui"]) == f"Ana {end}"
+    assert game.presentation().event_sentence(event, "en", ["Ana", "Rui"]) == f"Ana {end}"
 
 
 @pytest.mark.rule("SI-50")
@@ -218,14 +218,14 @@ def test_the_glazier_goes_back_to_the_leftmost_strip_and_the_turn_ends() -> None
 @pytest.mark.rule("SI-51")
 def test_the_glazier_cannot_go_back_from_the_leftmost_strip() -> None:
     game = table(board(windows={1: "YO"}, glazier=2), factories=["Y2B2"])
-    assert reason(game, "G") == "the glazier is above the leftmost strip already"
+    assert reason(game, "G") == "the glazier is already above the leftmost strip"
     assert "G" not in legal(game)
 
 
 @pytest.mark.rule("SI-51")
 def test_the_glazier_cannot_go_back_when_no_strip_is_left() -> None:
     game = table(board(windows=COMPLETE, glazier=5), factories=["Y2B2"])
-    assert reason(game, "G") == "no strip is left"
+    assert reason(game, "G") == "there is no strip left"
     assert "G" not in legal(game)
 
 
@@ -237,7 +237,7 @@ def test_from_an_empty_slot_on_the_left_the_glazier_moves_to_the_leftmost_strip_
 
 
 @pytest.mark.rule("SI-65")
-def test_steps_left_over_go_on_from_the_first_space() -> None:
+def test_surplus_steps_continue_from_the_first_space() -> None:
     game = table(board(windows={1: "YO36"}, glazier=8, broken=6), factories=["O4", "B4"])
     play(game, "1OX")
     assert (game.scores()[0], game.broken[0], game.resets[0]) == (18, 2, 1)

@@ -56,7 +56,7 @@ def test_the_player_chooses_which_colour_to_keep_on_both_sides(side: str) -> Non
     assert reason(game, "2B4") == "first choose which colour to keep for the window"
     play(game, "KB")
     assert (panes(game, 4), letters_of(game.discard), game.turn) == ("B.", "YYBW", 1)
-    assert reason(game, "KB") == "nobody asks for that now"
+    assert reason(game, "KB") == "there is nothing like that to decide now"
 
 
 @pytest.mark.rule("SI-43")

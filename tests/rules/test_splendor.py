@@ -31,7 +31,7 @@ class TestSetUp:
         assert view["decks"] == [36, 26, 16]
 
     @pytest.mark.rule("SP-02")
-    def test_every_card_of_a_deck_can_come_first(self) -> None:
+    def test_every_card_of_a_deck_can_be_dealt_first(self) -> None:
         first = {fresh(2, seed).table[0] for seed in range(600)}
         assert first == set(range(40))
 
@@ -125,7 +125,7 @@ def test_gold_comes_from_reserving_only() -> None:
         game = fresh(3, seed)
         while game.turn >= 0:
             seat, before = game.turn, list(game.tokens)
-            action = game.actions()[rng.roll(len(game.actions()))]
+            action = game.actions()[rng.below(len(game.actions()))]
             game.apply(action, rng)
             if amount(game.tokens[seat], 5) > amount(before[seat], 5):
                 assert game.notation(action).startswith("R"), f"seed {seed}"
@@ -164,19 +164,19 @@ class TestReserving:
         assert drawn == set(range(71, 91)) - {71, 90, 83, 77}
 
     @pytest.mark.rule("SP-12", "SP-20")
-    def test_the_gold_is_taken_even_by_who_holds_ten_tokens(self) -> None:
+    def test_the_gold_is_taken_even_by_a_player_with_ten_tokens(self) -> None:
         game = spot("W4B4G2:-:-:-")
         game.apply("R11", guilda.FastRng(1))
         assert tokens_of(game, 0) == "W4B4G2J1"
         assert legal(game) == {"-W", "-B", "-G", "-J"}
 
     @pytest.mark.rule("SP-30")
-    def test_nobody_reserves_a_fourth_card(self) -> None:
+    def test_a_fourth_card_cannot_be_reserved(self) -> None:
         assert {f"R{level}{place}" for level, place in product("123", "1234D")} <= legal(spot("-:1,42:-:-"))
         game = spot("-:1,42,72:-:-")
         assert not any(len(each) == 3 and each[1].isdigit() and each[0] == "R" for each in legal(game))
         for action in ("R11", "R2D"):
-            with pytest.raises(guilda.IllegalAction, match="more than three cards"):
+            with pytest.raises(guilda.IllegalAction, match="at most three reserved cards"):
                 game.apply(action, guilda.FastRng(1))
 
     @pytest.mark.rule("SP-32")
@@ -192,7 +192,7 @@ class TestReserving:
             game = fresh(4, seed)
             while game.turn >= 0:
                 hands, bought = [list(game.hand[3 * s : 3 * s + 3]) for s in range(4)], list(game.bought)
-                game.apply(game.actions()[rng.roll(len(game.actions()))], rng)
+                game.apply(game.actions()[rng.below(len(game.actions()))], rng)
                 for seat in range(4):
                     gone = set(hands[seat]) - set(game.hand[3 * seat : 3 * seat + 3]) - {90}
                     new = {str(card + 1) for card in gone}
@@ -203,7 +203,7 @@ class TestReserving:
 
 
 def can_pay(seat: dict[str, Any], card: dict[str, Any]) -> bool:
-    """Whether a player can pay for a card, told from a view."""
+    """Return whether a player can pay for a card, computed from a view."""
     lacking = [n - seat["bonuses"][gem] - seat["tokens"][gem] for gem, n in card["cost"].items()]
     return sum(n for n in lacking if n > 0) <= seat["tokens"]["gold"]
 
@@ -236,7 +236,7 @@ class TestBuying:
             game.apply("BH1", guilda.FastRng(1))
 
     @pytest.mark.rule("SP-40")
-    def test_two_blue_bonuses_leave_one_green_of_two_blue_and_a_green(self) -> None:
+    def test_two_blue_bonuses_reduce_two_blue_and_one_green_to_one_green(self) -> None:
         game = spot("B4G1:26:9,10:-")
         game.apply("BH1", guilda.FastRng(1))
         assert tokens_of(game, 0) == "B4"
@@ -290,11 +290,11 @@ class TestBuying:
     @pytest.mark.rule("SP-41")
     def test_one_token_too_few_is_too_few(self) -> None:
         game = spot("B1J1:26:-:-")
-        with pytest.raises(guilda.IllegalAction, match="do not suffice"):
+        with pytest.raises(guilda.IllegalAction, match="are not enough for that card"):
             game.apply("BH1", guilda.FastRng(1))
 
     @pytest.mark.rule("SP-41")
-    def test_nobody_pays_for_what_bonuses_cover(self) -> None:
+    def test_gems_covered_by_bonuses_are_not_paid(self) -> None:
         held = {tokens_of(ending, 0) for ending in endings(spot("B2G1J1:26:9,10:-"), "BH1")}
         assert held == {"B2J1", "B2G1"}
 
@@ -319,7 +319,7 @@ class TestBuying:
         game = spot("B2G1J1:26:-:-")
         game.apply("BH1", guilda.FastRng(1))
         assert legal(game) == {"$B0", "$B1"}
-        with pytest.raises(guilda.IllegalAction, match="more gold than there is"):
+        with pytest.raises(guilda.IllegalAction, match="more gold than you have"):
             game.apply("$B2", guilda.FastRng(1))
         with pytest.raises(guilda.IllegalAction, match="another colour"):
             game.apply("$G1", guilda.FastRng(1))

@@ -23,7 +23,7 @@ COUNTS = (2, 3, 4)
 
 class TestLimitOfTokens:
     @pytest.mark.rule("SP-20")
-    def test_exactly_the_excess_is_given_back_in_every_way_and_none_twice(self) -> None:
+    def test_exactly_the_excess_is_returned_in_every_way_and_none_twice(self) -> None:
         game = spot("W4B2G2J2:-:-:-")
         ends = endings(game, "GRK")
         after = Counter("WWWWBBGGGRKJJ")
@@ -45,7 +45,7 @@ class TestLimitOfTokens:
         assert tokens_of(game, 0) == "W4B3G1R1K1"
 
     @pytest.mark.rule("SP-20")
-    def test_nothing_else_is_done_before_the_excess_is_back(self) -> None:
+    def test_no_other_action_is_legal_before_the_excess_is_returned(self) -> None:
         game = spot("W4B4G2:-:-:-")
         game.apply("GRK", guilda.FastRng(1))
         assert game.view()["to_return"] == 3
@@ -57,7 +57,7 @@ class TestLimitOfTokens:
             game.apply("-W", guilda.FastRng(1))
 
     @pytest.mark.rule("SP-20")
-    def test_a_last_token_without_a_choice_is_given_back_unasked(self) -> None:
+    def test_a_last_token_without_a_choice_is_returned_automatically(self) -> None:
         game = spot("W4B4G2:-:-:-")
         game.apply("GRK", guilda.FastRng(1))
         assert legal(game) == {"-W", "-B", "-G"}  # after -R there would not be three
@@ -67,7 +67,7 @@ class TestLimitOfTokens:
         assert tokens_of(game, 0) == "W4B4G2"
 
     @pytest.mark.rule("SP-20", "SP-50")
-    def test_tokens_are_given_back_before_the_noble_comes(self) -> None:
+    def test_tokens_are_returned_before_the_noble_visits(self) -> None:
         game = spot("W4B4G2:-:27,28,29,30,33,34,35,36:-", nobles="10,1,2")
         game.apply("R11", guilda.FastRng(1))
         assert game.view()["phase"] == "return"
@@ -77,7 +77,7 @@ class TestLimitOfTokens:
 
     @pytest.mark.rule("SP-20")
     @pytest.mark.parametrize("players", COUNTS)
-    def test_nobody_ends_a_turn_with_more_than_ten(self, players: int) -> None:
+    def test_no_turn_ends_with_more_than_ten_tokens(self, players: int) -> None:
         for seed in range(40):
             for game in random_game(players, seed):
                 for seat in range(players):
@@ -100,13 +100,13 @@ RED_AND_BLACK = "25,26,27,28,33,34,35,36"
 
 class TestNobles:
     @pytest.mark.rule("SP-50", "SP-52")
-    def test_a_noble_comes_unasked_when_the_last_bonus_is_bought(self) -> None:
+    def test_a_noble_visits_automatically_when_the_last_bonus_is_bought(self) -> None:
         game = spot("G3:33:25,26,27,28,34,35,36:-", nobles="10,1,2")
         game.apply("BH1", guilda.FastRng(1))
         assert game.actor() == 1
         assert game.scores() == [3, 0]
         assert [noble["number"] for noble in game.view()["seats"][0]["nobles"]] == [10]
-        assert game.view()["nobles"][0] is None  # nobody takes the place
+        assert game.view()["nobles"][0] is None  # the place stays empty
 
     @pytest.mark.rule("SP-50")
     def test_tokens_do_not_count_for_a_noble(self) -> None:
@@ -115,7 +115,7 @@ class TestNobles:
         assert game.scores() == [0, 0]
 
     @pytest.mark.rule("SP-50")
-    def test_a_noble_comes_after_any_action(self) -> None:
+    def test_a_noble_visits_after_any_action(self) -> None:
         game = spot(f"-:-:{RED_AND_BLACK}:-", nobles="10,1,2")
         game.apply("WBG", guilda.FastRng(1))
         assert game.scores() == [3, 0]
@@ -125,7 +125,7 @@ class TestNobles:
         game = spot(f"-:-:17,18,19,{RED_AND_BLACK}:-", nobles="10,1,5", table=TABLE.replace("18", "20"))
         game.apply("WBG", guilda.FastRng(1))
         assert legal(game) == {"N1", "N3"}
-        with pytest.raises(guilda.IllegalAction, match="no noble there"):
+        with pytest.raises(guilda.IllegalAction, match="no noble in that place"):
             game.apply("N2", guilda.FastRng(1))
         with pytest.raises(guilda.IllegalAction, match="first choose the noble"):
             game.apply("WBG", guilda.FastRng(1))
@@ -144,7 +144,7 @@ class TestNobles:
         assert [item.points for item in game.breakdown(1)] == [2, 0]
 
 
-# Nobody can do anything: all gems are held, three cards in hand, nothing within reach. By the number of players.
+# Blocked seats by number of players: all gems are held, three cards in hand, nothing affordable.
 BLOCKED = {
     2: ("W4B4G2:28,31,39:-:-", "G2R4K4:4,22,38:-:-"),
     3: ("W5B5:28,31,39:-:-", "G5R5:4,22,38:-:-", "K5:2,3,5:-:-"),
@@ -154,7 +154,7 @@ BLOCKED_TABLE = "7,11,19,27/41,42,52,60/71,73,77,81"
 
 
 def blocked(players: int, *last: str, **changes: object) -> Splendor:
-    """A position in which nobody can do anything but pass; `last` can be something else in the last seat."""
+    """Return a position in which every seat can only pass; `last` replaces the last seat."""
     seats = BLOCKED[players][: players - len(last)] + last
     return spot(*seats, players=players, table=BLOCKED_TABLE, **changes)
 
@@ -162,7 +162,7 @@ def blocked(players: int, *last: str, **changes: object) -> Splendor:
 class TestPassingAndIdleness:
     @pytest.mark.rule("SP-15")
     @pytest.mark.parametrize("players", COUNTS)
-    def test_only_who_has_no_action_passes(self, players: int) -> None:
+    def test_passing_is_legal_only_without_another_action(self, players: int) -> None:
         assert legal(blocked(players)) == {"PASS"}
         for game in (spot(players=players), blocked(players, "K1:13,14:-:-", turn=players - 1)):
             assert "PASS" not in legal(game)
@@ -171,7 +171,7 @@ class TestPassingAndIdleness:
 
     @pytest.mark.rule("SP-15")
     @pytest.mark.parametrize("players", COUNTS)
-    def test_the_game_ends_when_everybody_passes_in_one_round(self, players: int) -> None:
+    def test_the_game_ends_when_all_players_pass_in_one_round(self, players: int) -> None:
         game = blocked(players)
         game.log = EventLog()
         for seat in range(players):
@@ -204,7 +204,7 @@ class TestPassingAndIdleness:
         assert seats == [0, *range(1, players), 0]
 
     @pytest.mark.rule("SP-15", "SP-50")
-    def test_a_noble_visits_also_who_passes(self) -> None:
+    def test_a_noble_also_visits_a_player_who_passes(self) -> None:
         game = spot(
             "W4B4G2:2,45,63:1,3,5,6,9,11,12,13:-",
             "G2R4K4:-:-:-",
@@ -224,7 +224,7 @@ class TestPassingAndIdleness:
         assert game.events()[-1] == {"event": "end", "why": "idleness"}
 
     @pytest.mark.rule("SP-16")
-    def test_a_pass_does_not_end_idleness(self) -> None:
+    def test_a_pass_does_not_end_a_run_of_idle_rounds(self) -> None:
         game = blocked(2, turn=1, idle=20)
         game.log = EventLog()
         game.apply("PASS", guilda.FastRng(1))
@@ -233,22 +233,22 @@ class TestPassingAndIdleness:
 
     @pytest.mark.rule("SP-16")
     @pytest.mark.parametrize("action", ["R11", "R2D", "B12", "BH1"])
-    def test_a_card_bought_or_reserved_ends_idleness(self, action: str) -> None:
+    def test_a_card_bought_or_reserved_ends_a_run_of_idle_rounds(self, action: str) -> None:
         game = spot("-:-:-:-", "B3R3:1:-:-", turn=1, idle=20)
         game.apply(action, guilda.FastRng(1))
         assert game.actor() == 0
         assert game.view()["idle_rounds"] == 1
 
     @pytest.mark.rule("SP-16")
-    def test_idle_rounds_are_counted_in_a_row(self) -> None:
-        """With all gold in their hands, which they keep, the players never run out of gems to take."""
+    def test_only_consecutive_idle_rounds_count(self) -> None:
+        """The players hold and keep all gold, so they never run out of gems to take."""
         game = spot("J3:-:-:-", "J2:-:-:-")
         rng = guilda.FastRng(3)
         game.apply("R1D", rng)
         while game.actor() is not None:
             taking = [action for action in game.actions() if game.parts(action)["action"] in ("take", "return")]
             taking = [action for action in taking if game.notation(action) != "-J"]
-            game.apply(taking[rng.roll(len(taking))], rng)
+            game.apply(taking[rng.below(len(taking))], rng)
         assert game.round == 30 + 20
 
 

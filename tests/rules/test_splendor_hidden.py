@@ -1,4 +1,4 @@
-"""The card that only its owner knows: nobody else is told, and a bot gets one drawn anew from all that it could be."""
+"""Hidden cards: only the owner knows them, and a bot gets one redrawn from all possible cards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import guilda
 from guilda.rules.game import EventLog
 from tests.rules.splendor_positions import seat_text, spot
 
-# Level 3 of this table: all is in sight but 73, 82, 86 and 90, two of which are in hands and two in the deck.
+# Level 3 of this table: all cards are visible but 73, 82, 86 and 90; two of these are in hands, two in the deck.
 CLOSED = (
     "-:74,78,77:71,75,79:-",
     "-:90?,81,85:83:-",
@@ -29,7 +29,7 @@ def closed_table(**changes: object) -> guilda.Game:
 
 
 def surprise(counts: Counter[object], outcomes: int) -> float:
-    """How many standard deviations the chi-square of counts is above what equal chances give."""
+    """Return by how many standard deviations the chi-square of counts exceeds its mean for equal chances."""
     expected = sum(counts.values()) / outcomes
     chi_square = sum((counts[key] - expected) ** 2 / expected for key in counts)
     chi_square += (outcomes - len(counts)) * expected
@@ -51,7 +51,7 @@ def test_cards_of_two_hands_are_drawn_together_from_all_that_the_seat_has_not_se
 
 
 @pytest.mark.rule("SP-33")
-def test_the_owner_keeps_the_own_card_and_draws_the_other_from_the_rest() -> None:
+def test_the_owners_card_is_kept_and_the_other_is_redrawn_from_the_rest() -> None:
     game = closed_table()
     rng = guilda.FastRng(6)
     counts: Counter[object] = Counter()
@@ -64,7 +64,7 @@ def test_the_owner_keeps_the_own_card_and_draws_the_other_from_the_rest() -> Non
 
 
 @pytest.mark.rule("SP-33")
-def test_the_level_of_a_hidden_card_is_known_and_cards_seen_by_all_stay() -> None:
+def test_the_level_of_a_hidden_card_and_public_cards_are_kept() -> None:
     game = spot("-:-:-:-", "-:1?,42?,90:-:-", table="4,18,7,31/41,60,52,44/71,72,83,77")
     rng = guilda.FastRng(7)
     hands = [tuple(game.seen_by(0, rng).hand[3:6]) for _ in range(2000)]
@@ -75,8 +75,8 @@ def test_the_level_of_a_hidden_card_is_known_and_cards_seen_by_all_stay() -> Non
 
 
 @pytest.mark.rule("SP-33")
-def test_what_is_drawn_anew_is_as_likely_as_what_is_dealt() -> None:
-    """The cards that others really get, seen from a seat that knows none of them, are spread alike."""
+def test_resampled_cards_are_as_likely_as_dealt_ones() -> None:
+    """The cards that the others really hold, over many deals, have the same distribution."""
     game = spot(players=3, table=TABLE)
     dealt: Counter[object] = Counter()
     for seed in range(SAMPLES):
@@ -92,7 +92,7 @@ def test_what_is_drawn_anew_is_as_likely_as_what_is_dealt() -> None:
 
 @pytest.mark.rule("SP-33")
 @pytest.mark.parametrize("owner", range(4))
-def test_nobody_else_is_told_a_card_reserved_from_a_deck(owner: int) -> None:
+def test_only_the_owner_sees_a_card_reserved_from_a_deck(owner: int) -> None:
     told: dict[int | None, set[str]] = {}
     viewers = (None, 0, 1, 2, 3)
     for chance in range(12):
@@ -100,14 +100,14 @@ def test_nobody_else_is_told_a_card_reserved_from_a_deck(owner: int) -> None:
         game.log = EventLog()
         game.apply("R3D", guilda.FastRng(chance))
         for viewer in viewers:
-            sentences = [game.speech().event_sentence(event, "en") for event in game.events(viewer)]
+            sentences = [game.presentation().event_sentence(event, "en") for event in game.events(viewer)]
             told.setdefault(viewer, set()).add(json.dumps([game.view(viewer), game.events(viewer), sentences]))
     for viewer in viewers:
         assert (len(told[viewer]) > 5) if viewer == owner else (len(told[viewer]) == 1)
 
 
 @pytest.mark.rule("SP-33")
-def test_errors_and_moves_tell_nothing_of_it_either() -> None:
+def test_errors_and_moves_do_not_reveal_a_hidden_card() -> None:
     heard = set()
     for card in (71, 75, 84, 87):
         game = spot(f"-:{card}?:-:-", table=TABLE)
@@ -118,7 +118,7 @@ def test_errors_and_moves_tell_nothing_of_it_either() -> None:
 
 
 @pytest.mark.rule("SP-33")
-def test_a_record_keeps_the_card_until_the_game_is_over() -> None:
+def test_a_record_hides_the_card_until_the_game_is_over() -> None:
     match = guilda.new("splendor", seed=3, start=0)
     match.apply("R3D")
     record = match.record()
@@ -150,8 +150,8 @@ def test_a_hidden_card_is_shown_when_it_is_bought() -> None:
     game.apply("BH1", guilda.FastRng(1))
     (shown,) = game.events(1)
     assert (shown["event"], shown["place"], shown["card"]["number"]) == ("show", "H1", 26)
-    assert game.speech().event_sentence(shown, "en", ["Ana", "Beto"]) == (
-        "Ana shows the card reserved from the deck: the level 1 ruby card."
+    assert game.presentation().event_sentence(shown, "en", ["Ana", "Beto"]) == (
+        "Ana shows the card reserved from the deck: a level 1 ruby card."
     )
     assert game.view(1)["buying"]["card"]["number"] == 26  # already while it is paid for
     assert game.seen_by(1, guilda.FastRng(1)).hand[0] == 25
@@ -165,12 +165,12 @@ def test_a_hidden_card_is_shown_when_it_is_bought() -> None:
 @pytest.mark.parametrize("tokens", ["B2G1", "B2G1J1"])
 def test_a_card_that_was_shown_cannot_be_hidden_again(hand: str, undoable: int, tokens: str) -> None:
     match = guilda.new("splendor", seed=1, start=0)
-    match.position.restore(spot(f"{tokens}:{hand}:-:-").state())
+    match._position.restore(spot(f"{tokens}:{hand}:-:-").state())
     match.apply("BH1")
     assert match.undoable == undoable
 
 
-def test_the_last_card_of_a_deck_cannot_be_put_back_although_nothing_is_drawn() -> None:
+def test_taking_the_last_card_of_a_deck_cannot_be_undone_although_nothing_is_drawn() -> None:
     for seed in range(400):
         match, rng = guilda.new("splendor", players=2, seed=seed), guilda.FastRng(seed)
         while match.actor() is not None:

@@ -1,4 +1,4 @@
-"""What Sagrada's evaluation values: spaces that can be filled, objectives that can be met; and no secret."""
+"""The evaluation of Sagrada: spaces, objectives, networks, and no use of hidden information."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import guilda
 from guilda.bots.greedy import GreedyBot
 from guilda.components import sagrada as box
 from guilda.search import sagrada_network
-from guilda.search.constants import EMPTY_ITEM, ITEMS, PRIVATE_ITEM, TURNS, UNITS
-from guilda.search.sagrada import PARAMETERS, SagradaEvaluation, foresight
+from guilda.search.sagrada import PARAMETERS, SagradaEvaluation, with_networks
+from guilda.search.sagrada_constants import EMPTY_ITEM, ITEMS, PRIVATE_ITEM, TURNS, UNITS
 from guilda.search.sagrada_network import FILE, SCALE
 from guilda.search.search import evaluation_of, settings_of
 
@@ -25,20 +25,21 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
-each_evaluation = pytest.mark.parametrize("evaluation", [SagradaEvaluation, foresight])
+each_evaluation = pytest.mark.parametrize("evaluation", [SagradaEvaluation, with_networks])
 ROOT = Path(__file__).parent.parent.parent
-ROUND, OBJECTIVES, TRACK_COUNT, PRIVATE, PATTERN, WINDOW, TRACK = 4, 8, 19, 22, 24, 25, 27
+ROUND, OBJECTIVES, TRACK_COUNT, TRACK = "round", "objectives", "track_count", "track"
+PRIVATE, PATTERN, WINDOW = "private", "pattern", "window"
 BLANK_ROWS = 14  # Lux Astram: nothing is printed in its last row
 RED = 0
 
 
 def die(text: str) -> int:
-    """Such as `R5`."""
+    """Return the face of a die such as `R5`."""
     return box.LETTERS.index(text[0]) * 6 + int(text[1]) - 1
 
 
 def position(seed: int = 1, **options: Any) -> Game:
-    """A position at the beginning of the first round."""
+    """Return a position at the beginning of the first round."""
     rng = guilda.FastRng(seed)
     game = guilda.game("sagrada").position(options, rng)
     for _ in range(game.players):
@@ -46,32 +47,29 @@ def position(seed: int = 1, **options: Any) -> Game:
     return game
 
 
-def changed(game: Game, changes: Mapping[int, Any]) -> Game:
-    """The position with other numbers in these places of its state."""
-    state = list(game.state())
-    for place, value in changes.items():
-        state[place] = value
+def changed(game: Game, changes: Mapping[str, Any]) -> Game:
+    """Return the position with other values of these fields."""
     made = game.copy()
-    made.restore(tuple(state))
+    made._set_fields(changes)
     return made
 
 
 def estimate(dice: Mapping[int, str], objectives: str = "", pattern: int = BLANK_ROWS, number: int = 1) -> float:
-    """What the seat to act will score with these dice in its window in that round, with one objective or none."""
+    """Return the expected points of the seat to act with these dice in its window, and one objective or none."""
     game = position()
     seat = game.turn
     window = [-1] * 80
     for space, text in dice.items():
         window[20 * seat + space] = die(text)
-    patterns = [pattern if seat == other else own for other, own in enumerate(game.state()[PATTERN])]
+    patterns = [pattern if seat == other else own for other, own in enumerate(game.pattern)]
     private = tuple(RED if seat == other else 4 for other in range(4))
     objective = sum(1 << number for number, each in enumerate(box.OBJECTIVES) if each.name == objectives)
     changes = {ROUND: number, OBJECTIVES: objective, PRIVATE: private, PATTERN: tuple(patterns), WINDOW: tuple(window)}
     made = changed(game, changes)
-    return SagradaEvaluation(made).outlook(made)[1][seat]
+    return SagradaEvaluation(made).expected(made)[1][seat]
 
 
-def test_a_space_that_nothing_can_fill_costs_points() -> None:
+def test_a_dead_space_costs_points() -> None:
     dream = 0  # Kaleidoscopic Dream: its second space is blue
     assert estimate({2: "B3"}, pattern=dream) < estimate({2: "G3"}, pattern=dream) - 0.5
 
@@ -95,7 +93,7 @@ def test_a_space_that_fewer_dice_fit_is_worth_less() -> None:
         ("colour_diagonals", {10: "Y1", 16: "Y3"}, {10: "Y1", 16: "B3"}),
     ],
 )
-def test_progress_in_an_objective_is_worth_something(objective: str, good: Any, bad: Any) -> None:
+def test_progress_in_an_objective_has_value(objective: str, good: Any, bad: Any) -> None:
     with_it = estimate(good, objective, number=9) - estimate(good, number=9)
     without = estimate(bad, objective, number=9) - estimate(bad, number=9)
     assert with_it > without + 0.1
@@ -106,10 +104,10 @@ def test_dice_of_the_private_objective_are_worth_their_values() -> None:
 
 
 @each_evaluation
-def test_what_others_want_is_not_known(evaluation: Callable[[Game], SagradaEvaluation]) -> None:
+def test_private_objectives_of_opponents_are_not_used(evaluation: Callable[[Game], SagradaEvaluation]) -> None:
     game = position()
     seat = game.turn
-    private = list(game.state()[PRIVATE])
+    private = list(game.private)
     unlike = next(colour for colour in range(5) if colour not in private[:2])
     private[1 - seat] = unlike
     other = changed(game, {PRIVATE: tuple(private)})
@@ -119,29 +117,26 @@ def test_what_others_want_is_not_known(evaluation: Callable[[Game], SagradaEvalu
         for board in (game, other):
             board.apply(action, guilda.FastRng(action))
         start = position()
-        assert start.turn == seat, "who began to search at its own decision"
-        assert evaluation(start).outlook(game) == evaluation(start).outlook(other)
+        assert start.turn == seat, "the search begins at the seat's own decision"
+        assert evaluation(start).expected(game) == evaluation(start).expected(other)
 
 
 def mirrored(game: Game) -> Game:
-    """The same position with the two seats exchanged."""
-    state = list(game.state())
-    state[3], state[5] = 1 - state[3], 1 - state[5]
-    for place, size in ((21, 1), (PRIVATE, 1), (23, 2), (PATTERN, 1), (WINDOW, 20)):
-        cells = state[place]
-        state[place] = cells[size : 2 * size] + cells[:size] + cells[2 * size :]
-    made = game.copy()
-    made.restore(tuple(state))
-    return made
+    """Return the same position with the two seats exchanged."""
+    changes: dict[str, Any] = {"turn": 1 - game.turn, "starter": 1 - game.starter}
+    for name, size in (("favor_tokens", 1), (PRIVATE, 1), ("cards", 2), (PATTERN, 1), (WINDOW, 20)):
+        cells = getattr(game, name)
+        changes[name] = cells[size : 2 * size] + cells[:size] + cells[2 * size :]
+    return changed(game, changes)
 
 
 @each_evaluation
-def test_both_seats_are_judged_alike(evaluation: Callable[[Game], SagradaEvaluation]) -> None:
+def test_both_seats_are_evaluated_alike(evaluation: Callable[[Game], SagradaEvaluation]) -> None:
     game, rng = position(), guilda.FastRng(5)
     for _ in range(25):
         other = mirrored(game)
-        results, points = evaluation(game).outlook(game)
-        assert evaluation(other).outlook(other) == (results[::-1], points[::-1])
+        results, points = evaluation(game).expected(game)
+        assert evaluation(other).expected(other) == (results[::-1], points[::-1])
         game.apply(game.random_action(rng), rng)
         if game.skips:
             break
@@ -154,29 +149,29 @@ def test_dice_on_the_track_make_the_solo_game_harder() -> None:
         track = [0] * 90
         track[0] = die(text)
         made = changed(game, {TRACK_COUNT: 1, TRACK: tuple(track)})
-        hopes.append(SagradaEvaluation(made).outlook(made)[0][0])
+        hopes.append(SagradaEvaluation(made).expected(made)[0][0])
     assert hopes[0] > hopes[1]
 
 
-def test_another_parameter_judges_otherwise() -> None:
+def test_a_parameter_changes_the_evaluation() -> None:
     game = position()
     other = SagradaEvaluation(game, {**PARAMETERS, "private_share": 0.0})
-    assert other.outlook(game)[1][game.turn] < SagradaEvaluation(game).outlook(game)[1][game.turn]
+    assert other.expected(game)[1][game.turn] < SagradaEvaluation(game).expected(game)[1][game.turn]
 
 
-def test_compiled_and_uncompiled_judge_alike() -> None:
+def test_compiled_and_uncompiled_agree_to_the_last_bit() -> None:
     code = (
-        "import guilda; from guilda.search.sagrada import SagradaEvaluation, foresight\n"
+        "import guilda; from guilda.search.sagrada import SagradaEvaluation, with_networks\n"
         "for players in (1, 2, 3, 4):\n"
         "    rng = guilda.FastRng(players)\n"
         "    game = guilda.game('sagrada').position({'players': players}, rng)\n"
         "    while game.actor() is not None:\n"
-        "        for evaluation in (SagradaEvaluation(game), foresight(game)):\n"
-        "            results, points = evaluation.outlook(game)\n"
-        "            print([round(number, 9) for number in results + points])\n"
+        "        for evaluation in (SagradaEvaluation(game), with_networks(game)):\n"
+        "            results, points = evaluation.expected(game)\n"
+        "            print(results + points)\n"
         "        game.apply(game.random_action(rng), rng)"
     )
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", code],
             env={**os.environ, "GUILDA_PURE": pure},
@@ -187,16 +182,16 @@ def test_compiled_and_uncompiled_judge_alike() -> None:
         ).stdout
         for pure in ("0", "1")
     ]
-    assert told[0] == told[1] != ""
+    assert outputs[0] == outputs[1] != ""
 
 
-def test_in_the_end_the_items_are_what_was_scored() -> None:
+def test_at_the_end_the_items_add_up_to_the_score() -> None:
     for players in (2, 3):
         rng = guilda.FastRng(players)
         game = guilda.game("sagrada").position({"players": players}, rng)
         evaluations: dict[int, SagradaEvaluation] = {}
         while (seat := game.actor()) is not None:
-            evaluations.setdefault(seat, foresight(game))
+            evaluations.setdefault(seat, with_networks(game))
             game.apply(GreedyBot().choose(game), rng)
         for seat, points in enumerate(game.scores()):
             turns, items, _, _ = evaluations[seat].sample(game)
@@ -204,8 +199,8 @@ def test_in_the_end_the_items_are_what_was_scored() -> None:
             assert (turns, sum(items)) == (0, points)
 
 
-def network_says(weights: Sequence[int], game: Any, item: int, sample: Any) -> float:
-    """What the network of an item says of the seat to act, worked out from the file one weight after the other."""
+def network_output(weights: Sequence[int], game: Any, item: int, sample: Any) -> float:
+    """Compute a network's correction for the seat to act from the weights in the file."""
     turns, _, colours, values = sample
     seat = game.turn
     names = list(range(5))
@@ -229,26 +224,26 @@ def network_says(weights: Sequence[int], game: Any, item: int, sample: Any) -> f
     inputs += [game.tools >> tool & 1 for tool in range(1, 13)]
     inputs += [game.objectives >> objective & 1 for objective in range(10)] + [1]
     rows = ITEMS * len(inputs) * UNITS
-    said = float(weights[rows + ITEMS * UNITS + item])
+    output = float(weights[rows + ITEMS * UNITS + item])
     for unit in range(UNITS):
         first = item * len(inputs) * UNITS + unit
         hidden = sum(one * weights[first + n * UNITS] for n, one in enumerate(inputs))
-        said += max(hidden, 0) / SCALE * weights[rows + item * UNITS + unit]
-    return said / SCALE
+        output += max(hidden, 0) / SCALE * weights[rows + item * UNITS + unit]
+    return output / SCALE
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_networks_say_what_their_weights_add_up_to(players: int) -> None:
+def test_the_networks_compute_what_the_weights_say(players: int) -> None:
     assert TURNS == 2 * box.ROUNDS
     weights = array("h", FILE.read_bytes())
     rng = guilda.FastRng(players)
     game: Any = position(players=players)
     while game.actor() is not None:
-        plain, corrected = SagradaEvaluation(game).sample(game), foresight(game).sample(game)
+        plain, corrected = SagradaEvaluation(game).sample(game), with_networks(game).sample(game)
         for item in range(ITEMS):
             if (item >= EMPTY_ITEM or game.objectives >> item & 1) and plain[0]:
-                said = corrected[1][item] - plain[1][item]
-                assert said == pytest.approx(network_says(weights, game, item, plain))
+                output = corrected[1][item] - plain[1][item]
+                assert output == pytest.approx(network_output(weights, game, item, plain))
         game.apply(game.random_action(rng), rng)
 
 
@@ -261,20 +256,26 @@ def test_a_file_of_another_size_is_refused(size: int, tmp_path: Path, monkeypatc
         sagrada_network.tables.__wrapped__()
 
 
-def test_greedy_does_without_networks() -> None:
+def test_greedy_uses_no_networks() -> None:
     game = position()
-    assert evaluation_of(game, at_first_sight=True).outlook(game) == SagradaEvaluation(game).outlook(game)
-    assert evaluation_of(game).outlook(game) == foresight(game).outlook(game) != SagradaEvaluation(game).outlook(game)
-    assert settings_of(game, at_first_sight=True) != settings_of(game)
+    assert evaluation_of(game, greedy=True).expected(game) == SagradaEvaluation(game).expected(game)
+    assert (
+        evaluation_of(game).expected(game)
+        == with_networks(game).expected(game)
+        != SagradaEvaluation(game).expected(game)
+    )
+    assert settings_of(game, greedy=True) != settings_of(game)
 
 
-def test_networks_make_the_estimate_truer() -> None:
+def test_networks_reduce_the_error_of_the_estimate() -> None:
     errors = [0.0, 0.0]
     for seed in range(60):
         rng, estimates = guilda.FastRng(seed), []
         game = guilda.game("sagrada").position({"players": 2}, rng)
         while (seat := game.actor()) is not None:
-            estimates.append([made(game).outlook(game)[1][seat] for made in (SagradaEvaluation, foresight)] + [seat])
+            estimates.append(
+                [made(game).expected(game)[1][seat] for made in (SagradaEvaluation, with_networks)] + [seat]
+            )
             game.apply(GreedyBot().choose(game), rng)
         for plain, networks, seat in estimates:
             errors[0] += (plain - game.scores()[int(seat)]) ** 2

@@ -1,9 +1,8 @@
-"""Searching: repeatable, exact where everything can be seen, and never more than a seat may know."""
+"""Tree search: repeatable, exact where nothing is hidden, safe when memory is short."""
 
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -13,7 +12,9 @@ import pytest
 
 import guilda
 from guilda.rules.packed import count_all
-from guilda.search.constants import MARGIN_WORTH
+from guilda.search import tree as tree_module
+from guilda.search.constants import MARGIN_WEIGHT
+from guilda.search.evaluation import Evaluation, PythonEvaluation
 from guilda.search.search import Searcher, evaluation_of, settings_of
 from guilda.search.tree import Tree
 
@@ -25,7 +26,7 @@ SOME = 300
 
 
 def position(variant: tuple[str, dict[str, Any]], seed: int, decisions: int) -> Game:
-    """A position some random decisions into a game."""
+    """Return a position some random moves into a game."""
     rng = guilda.FastRng(seed)
     game = guilda.game(variant[0]).position(variant[1], rng)
     for _ in range(decisions):
@@ -34,37 +35,40 @@ def position(variant: tuple[str, dict[str, Any]], seed: int, decisions: int) -> 
     return game
 
 
-def test_the_same_seed_and_simulations_give_the_same_report(variant: tuple[str, dict[str, Any]]) -> None:
+def test_the_same_seed_and_simulations_give_the_same_result(variant: tuple[str, dict[str, Any]]) -> None:
     game = position(variant, 1, 7)
     first, second = (Searcher(seed=5).search(game, simulations=SOME) for _ in range(2))
-    assert (first.prospects, first.line, first.simulations) == (second.prospects, second.line, second.simulations)
+    assert (first.moves, first.principal_variation, first.simulations) == (
+        second.moves,
+        second.principal_variation,
+        second.simulations,
+    )
     assert first.action in game.actions()
 
 
-def test_a_search_leaves_the_position_alone_and_tells_of_every_seat(variant: tuple[str, dict[str, Any]]) -> None:
+def test_a_search_does_not_change_the_position_and_estimates_every_seat(variant: tuple[str, dict[str, Any]]) -> None:
     for seed in range(3):
         game = position(variant, seed, 7 * seed)
         before = game.state()
-        report = Searcher(seed).search(game, simulations=SOME)
+        result = Searcher(seed).search(game, simulations=SOME)
         assert game.state() == before
-        assert sorted(prospect.action for prospect in report.prospects) == sorted(game.actions())
-        assert sum(prospect.visits for prospect in report.prospects) > 0
-        assert report.line[0] == report.action
-        for prospect in report.prospects:
-            assert len(prospect.results) == len(prospect.points) == game.players
-            assert abs(sum(prospect.results) - 1) < 1e-9 or game.players == 1
+        assert sorted(move.action for move in result.moves) == sorted(game.actions())
+        assert sum(move.visits for move in result.moves) > 0
+        assert result.principal_variation[0] == result.action
+        for move in result.moves:
+            assert len(move.results) == len(move.points) == game.players
+            assert abs(sum(move.results) - 1) < 1e-9 or game.players == 1
 
 
-def test_actions_that_were_not_visited_are_told_as_they_look_at_first_sight() -> None:
+def test_actions_without_visits_have_the_evaluation_of_their_position() -> None:
     game = position(("azul", {"players": 2}), 1, 3)
-    for threads in (1, 2):
-        report = Searcher(1, threads).search(game, simulations=1)
-        assert len(report.prospects) == len(game.actions())
-        for prospect in report.prospects[1:]:
-            board = game.copy()
-            board.apply(prospect.action, guilda.FastRng(1))
-            assert prospect.visits == 0
-            assert (prospect.results, prospect.points) == evaluation_of(game).outlook(board)
+    result = Searcher(1).search(game, simulations=1)
+    assert len(result.moves) == len(game.actions())
+    for move in result.moves[1:]:
+        board = game.copy()
+        board.apply(move.action, guilda.FastRng(1))
+        assert move.visits == 0
+        assert (move.results, move.points) == evaluation_of(game).expected(board)
 
 
 def test_whole_games_can_be_searched(variant: tuple[str, dict[str, Any]]) -> None:
@@ -77,24 +81,24 @@ def test_whole_games_can_be_searched(variant: tuple[str, dict[str, Any]]) -> Non
 
 
 def exact(game: Game, evaluation: Any, seat: int) -> tuple[list[float], list[float]]:
-    """Results and points when everybody plays best until something is drawn: every line is played through.
+    """Return results and points under best play until something is drawn, by exhaustive search.
 
-    The seat that searches also values points of its own, if the game says so.
+    The searching seat also values its own points if the settings say so.
     """
     settings = settings_of(game)
-    best, best_worth = None, float("-inf")
+    best, best_utility = None, float("-inf")
     mover = game.turn
     for action in game.actions():
         board, chance = game.copy(), guilda.FastRng(77)
         board.apply(action, chance)
         over = board.actor() is None or chance.state != guilda.FastRng(77).state
-        results, points = evaluation.outlook(board) if over else exact(board, evaluation, seat)
-        rival = max(points[other] for other in range(game.players) if other != mover)
-        worth = results[mover] + settings.get("margin", MARGIN_WORTH) * (points[mover] - max(0.0, rival))
+        results, points = evaluation.expected(board) if over else exact(board, evaluation, seat)
+        opponent = max(points[other] for other in range(game.players) if other != mover)
+        utility = results[mover] + settings.get("margin_weight", MARGIN_WEIGHT) * (points[mover] - max(0.0, opponent))
         if mover == seat:
-            worth += settings.get("own", 0.0) * points[mover]
-        if worth > best_worth:
-            best, best_worth = (results, points), worth
+            utility += settings.get("own_weight", 0.0) * points[mover]
+        if utility > best_utility:
+            best, best_utility = (results, points), utility
     assert best is not None
     return best
 
@@ -111,87 +115,80 @@ def test_the_rest_of_a_round_is_solved_exactly(name: str, players: int) -> None:
         ):
             continue
         evaluation = evaluation_of(game)
-        report = Searcher(seed).search(game, simulations=5_000)
-        if not report.decided:
+        result = Searcher(seed).search(game, simulations=5_000)
+        if not result.proven:
             continue
         solved += 1
         results, points = exact(game, evaluation, game.turn)
-        assert report.prospects[0].results == pytest.approx(results), f"seed {seed}: {game.text()}"
-        assert report.prospects[0].points == pytest.approx(points), f"seed {seed}: {game.text()}"
+        assert result.moves[0].results == pytest.approx(results), f"seed {seed}: {game.text()}"
+        assert result.moves[0].points == pytest.approx(points), f"seed {seed}: {game.text()}"
         if solved == 8:
             break
     assert solved >= 5
 
 
-def test_who_values_points_of_its_own_expects_more_of_them() -> None:
+def test_a_weight_on_own_points_raises_the_expected_points() -> None:
     game = position(("azul", {"players": 2}), 1, 6)
     expected = []
-    for own in (0.0, 1.0):
-        report = Searcher(1, own=own).search(game, simulations=SOME)
-        expected.append(report.prospects[0].points[game.turn])
+    for weight in (0.0, 1.0):
+        result = Searcher(1, own_weight=weight).search(game, simulations=SOME)
+        expected.append(result.moves[0].points[game.turn])
     assert expected[0] < expected[1]
 
 
 def tiles_left(game: Any) -> int:
-    """How many tiles lie in the factories and the centre."""
+    """Return the number of tiles in the factories and the centre."""
     return sum(count_all(source) for source in game.sources)
 
 
-def test_what_was_learnt_is_kept_while_nothing_is_drawn() -> None:
+def test_the_tree_is_reused_while_nothing_is_drawn() -> None:
     game, rng = position(("azul", {"players": 2}), 1, 0), guilda.FastRng(1)
-    tree = Tree(game, evaluation_of(game), 1, to_chance=True)
+    tree = Tree(game, evaluation_of(game), 1, stop_at_chance=True)
     tree.run(2000)
-    for action in tree.line(2):
+    for action in tree.principal_variation(2):
         game.apply(action, rng)
-    visits = tree.prospects()
-    assert tree.follow(game)
+    visits = tree.moves()
+    assert tree.advance(game)
     kept = tree.simulations
     assert 0 < kept < 2000
-    assert sum(prospect.visits for prospect in tree.prospects()) in (kept, kept - 1)
-    assert {prospect.action for prospect in tree.prospects()} <= set(game.actions())
+    assert sum(move.visits for move in tree.moves()) in (kept, kept - 1)
+    assert {move.action for move in tree.moves()} <= set(game.actions())
     tree.run(2000)
     assert tree.simulations == kept + 2000
-    assert visits != tree.prospects()
-    assert not tree.follow(position(("azul", {"players": 2}), 2, 0))
+    assert visits != tree.moves()
+    assert not tree.advance(position(("azul", {"players": 2}), 2, 0))
 
 
-def test_a_seat_that_looks_at_its_own_points_takes_the_most_at_first_sight() -> None:
+def test_with_points_share_one_the_first_choice_has_the_most_points() -> None:
     for seed in range(5):
         game = position(("azul", {"players": 2}), seed, 6)
         evaluation = evaluation_of(game)
-        tree = Tree(game, evaluation, seed, own_points=1.0)
+        tree = Tree(game, evaluation, seed, points_share=1.0)
         tree.run(1)
-        hopes = {}
+        points = {}
         for action in game.actions():
             board = game.copy()
             board.apply(action, guilda.FastRng(seed))
-            hopes[action] = evaluation.outlook(board)[1][game.turn]
-        assert hopes[tree.line(1)[0]] == pytest.approx(max(hopes.values()))
+            points[action] = evaluation.expected(board)[1][game.turn]
+        assert points[tree.principal_variation(1)[0]] == pytest.approx(max(points.values()))
 
 
-def test_a_playout_judges_a_later_position() -> None:
+def test_a_rollout_evaluates_a_later_position() -> None:
     game = position(("sagrada", {"players": 2}), 1, 7)
-    at_once, later = (Tree(game, evaluation_of(game), 1, playout=playout) for playout in (0, 5))
+    at_once, later = (Tree(game, evaluation_of(game), 1, rollout_depth=depth) for depth in (0, 5))
     for tree in (at_once, later):
         tree.run(1)
-    assert at_once.line(1) == later.line(1)
-    assert at_once.prospects()[0].points != later.prospects()[0].points
+    assert at_once.principal_variation(1) == later.principal_variation(1)
+    assert at_once.moves()[0].points != later.moves()[0].points
 
 
 def test_time_ends_a_search() -> None:
-    report = Searcher(1).search(position(("azul", {"players": 4}), 1, 3), seconds=0.1)
-    assert report.simulations > 10
-    assert report.action in [prospect.action for prospect in report.prospects]
+    result = Searcher(1).search(position(("azul", {"players": 4}), 1, 3), seconds=0.1)
+    assert result.simulations > 10
+    assert result.action in [move.action for move in result.moves]
 
 
-def test_several_threads_search_together() -> None:
-    game = position(("azul", {"players": 2}), 1, 3)
-    report = Searcher(1, threads=2).search(game, simulations=4000)
-    assert report.action in game.actions()
-    assert report.simulations >= 2000
-
-
-def test_a_single_choice_needs_no_thought() -> None:
+def test_a_forced_move_is_found() -> None:
     game = position(("azul", {"players": 2}), 1, 0)
     while len(game.actions()) != 1:
         game = position(("azul", {"players": 2}), game.turn + 5, 0)
@@ -206,27 +203,25 @@ def test_impossible_budgets_and_finished_games_are_refused() -> None:
     with pytest.raises(ValueError, match="seconds or of simulations"):
         Searcher().search(game)
     for seconds in (-1.0, float("nan"), float("inf")):
-        with pytest.raises(ValueError, match="seconds that is not below 0"):
+        with pytest.raises(ValueError, match="finite number of seconds"):
             Searcher().search(game, seconds=seconds)
     for simulations in (0, -3):
         with pytest.raises(ValueError, match="at least one simulation"):
             Searcher().search(game, simulations=simulations)
-    with pytest.raises(ValueError, match="thread"):
-        Searcher(threads=0)
     game.playout(guilda.FastRng(1))
     with pytest.raises(ValueError, match="over"):
         Searcher().search(game, simulations=1)
 
 
-def test_compiled_and_uncompiled_find_the_same() -> None:
+def test_compiled_and_uncompiled_agree_to_the_last_bit() -> None:
     code = (
         "import guilda; from guilda.search.search import Searcher\n"
         "for info in guilda.games():\n"
         "    game = info.position({}, guilda.FastRng(8))\n"
-        "    report = Searcher(3).search(game, simulations=60)\n"
-        "    print(report.line, [(p.action, p.visits, [round(r, 9) for r in p.results]) for p in report.prospects])"
+        "    result = Searcher(3).search(game, simulations=60)\n"
+        "    print(result.principal_variation, result.moves)"
     )
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", code],
             env={**os.environ, "GUILDA_PURE": pure},
@@ -237,18 +232,109 @@ def test_compiled_and_uncompiled_find_the_same() -> None:
         ).stdout
         for pure in ("0", "1")
     ]
-    assert told[0] == told[1]
+    assert outputs[0] == outputs[1] != ""
 
 
-def test_numbers_in_c_are_the_numbers_in_python() -> None:
-    from guilda.search import constants
+class MostPoints(PythonEvaluation):
+    """Share the win by the points now."""
 
-    headers = (Path(guilda.__file__).parent / "search").glob("*.pxd")
-    found = {
-        name: int(number, 0)
-        for header in headers
-        for block in re.findall(r"cdef enum:\n((?:    .*\n)+)", header.read_text())
-        for name, number in re.findall(r"    (\w+) = (\S+)", block)
-    }
-    assert found
-    assert {name: getattr(constants, name) for name in found} == found
+    def expected(self, game: Any) -> tuple[list[float], list[float]]:
+        scores = [float(score) for score in game.scores()]
+        total = sum(scores) + len(scores)
+        return [(score + 1) / total for score in scores], scores
+
+
+class Failing(PythonEvaluation):
+    """Fail, or return what is given."""
+
+    answer: Any = None
+
+    def expected(self, game: Any) -> tuple[list[float], list[float]]:
+        if self.answer is None:
+            raise RuntimeError("no idea")
+        answer: tuple[list[float], list[float]] = self.answer
+        return answer
+
+
+def test_an_evaluation_written_in_python_is_searched() -> None:
+    game = position(("azul", {"players": 2}), 1, 5)
+    for evaluation in (MostPoints(), MostPoints, lambda game: MostPoints()):
+        result = Searcher(1, evaluation=evaluation).search(game, simulations=60)
+        assert sum(move.visits for move in result.moves) > 0
+        for move in result.moves:
+            if move.visits == 0:
+                board = game.copy()
+                board.apply(move.action, guilda.FastRng(1))
+                assert (move.results, move.points) == MostPoints().expected(board)
+
+
+def test_a_compiled_evaluation_can_be_given() -> None:
+    game = position(("azul", {"players": 2}), 1, 5)
+    given = Searcher(1, evaluation=evaluation_of).search(game, simulations=60)
+    assert given.moves == Searcher(1).search(game, simulations=60).moves
+    with pytest.raises(TypeError, match="is not an Evaluation"):
+        Searcher(1, evaluation=lambda game: "nothing").search(game, simulations=1)  # type: ignore[arg-type,return-value]
+
+
+def test_the_error_of_an_evaluation_is_raised() -> None:
+    game = position(("azul", {"players": 2}), 1, 5)
+    with pytest.raises(RuntimeError, match="no idea"):
+        Searcher(1, evaluation=Failing()).search(game, simulations=60)
+    with pytest.raises(NotImplementedError, match="must define expected"):
+        Searcher(1, evaluation=PythonEvaluation()).search(game, simulations=60)
+
+
+@pytest.mark.parametrize(
+    ("answer", "message"),
+    [
+        (([float("nan"), 1.0], [0.0, 0.0]), "Failing gave a value that is not a finite number"),
+        (([0.5, 0.5], [float("inf"), 0.0]), "Failing gave a value that is not a finite number"),
+        (([1.0], [0.0]), "a number for each seat"),
+    ],
+)
+def test_an_evaluation_that_is_not_finite_is_refused(answer: Any, message: str) -> None:
+    evaluation = Failing()
+    evaluation.answer = answer
+    with pytest.raises(ValueError, match=message):
+        Searcher(1, evaluation=evaluation).search(position(("azul", {"players": 2}), 1, 5), simulations=60)
+
+
+def test_a_python_subclass_of_a_native_evaluation_is_refused() -> None:
+    class Own(Evaluation):
+        """Overrides what native code would not call."""
+
+    class Silent(Evaluation):
+        """Does not call the base class."""
+
+        def __init__(self) -> None:
+            pass
+
+    with pytest.raises(TypeError, match="Own cannot subclass Evaluation in Python"):
+        Own()
+    with pytest.raises(TypeError, match="Silent cannot subclass"):
+        Searcher(1, evaluation=Silent()).search(position(("azul", {"players": 2}), 1, 5), simulations=1)
+
+
+def test_own_evaluations_work_uncompiled_too() -> None:
+    names = "test_an_evaluation or test_a_compiled_evaluation or test_the_error_of or test_a_python_subclass"
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__, "-k", names],
+        env={**os.environ, "GUILDA_PURE": "1"},
+        cwd=ROOT,
+        capture_output=True,
+        check=True,
+    )
+
+
+@pytest.mark.parametrize("name", ["azul", "splendor"])
+def test_a_tree_that_cannot_grow_keeps_searching(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> Any:
+        raise MemoryError
+
+    monkeypatch.setattr(tree_module, "enlarged", refuse)
+    game = position((name, {"players": 2}), 1, 5)
+    tree = Tree(game, evaluation_of(game), 1, **settings_of(game))
+    tree.run(1500)
+    assert tree.simulations == 1500 or tree.proven()
+    assert tree.size <= tree.capacity == tree_module.FIRST_CAPACITY
+    assert tree.principal_variation(1)[0] in game.actions()

@@ -1,4 +1,4 @@
-"""How positions of Splendor are judged, and how the search plays it."""
+"""The evaluation of Splendor and its search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 import guilda
 from guilda.rules.splendor.constants import PHASE_PAYMENT
-from guilda.search.constants import TRAITS
+from guilda.search import splendor_constants as constants
 from guilda.search.search import Searcher, evaluation_of
 from guilda.search.splendor import WEIGHTS, SplendorEvaluation
 from tests.rules.splendor_positions import fresh, random_game, spot
@@ -26,18 +26,18 @@ ELEVEN_POINTS = "46,84,88"  # bonuses: white, red, black
 
 
 def shares(game: Splendor) -> list[float]:
-    """Every seat's expected share of the victory."""
-    results, _ = evaluation_of(game).outlook(game)
+    """Return each seat's expected share of the win."""
+    results, _ = evaluation_of(game).expected(game)
     return results
 
 
-def traits(game: Splendor, seat: int) -> dict[str, float]:
-    """The traits of a seat by their names."""
-    return SplendorEvaluation(game).traits_of(game, seat)
+def features(game: Splendor, seat: int) -> dict[str, float]:
+    """Return the features of a seat by name."""
+    return SplendorEvaluation(game).features_of(game, seat)
 
 
 def mirrored(game: Splendor) -> Splendor:
-    """The same position of two players with their seats exchanged."""
+    """Return the position with the two seats exchanged."""
     head, _, seats = game.text().rpartition("seats=")
     one, two = seats.split(";")
     words = [
@@ -48,124 +48,96 @@ def mirrored(game: Splendor) -> Splendor:
     return other
 
 
-def greedy_game(seed: int, simulations: int = 1, thinker: int = -1) -> Splendor:
-    """A game to its end: every seat plays what looks best at first sight, but one may search."""
+def greedy_game(seed: int, simulations: int = 1, searching: int = -1) -> Splendor:
+    """Play a game with one-ply search, except one seat that may search more."""
     game, rng = fresh(2, seed), guilda.FastRng(seed)
     while (seat := game.actor()) is not None:
-        budget = simulations if seat == thinker else 1
+        budget = simulations if seat == searching else 1
         game.apply(Searcher(seed).search(game, simulations=budget).action, rng)
     return game
 
 
-def test_the_length_of_a_game_is_foretold_and_known_in_the_end() -> None:
-    game = greedy_game(1)
-    evaluation = evaluation_of(game)
-    evaluation.outlook(game)
-    assert evaluation.length == game.round
-    start = fresh(2, 1)
-    evaluation.outlook(start)
-    assert evaluation.length == pytest.approx(game.round, abs=6)
+def test_every_feature_has_an_index_and_weights() -> None:
+    assert [getattr(constants, f"F_{name.upper()}") for name in WEIGHTS] == list(range(constants.FEATURES))
+    assert len(evaluation_of(fresh(2)).weights) == 2 * constants.FEATURES  # type: ignore[attr-defined]
 
 
-def test_games_of_seats_in_haste_are_shorter() -> None:
-    rounds = {}
-    for haste in (0.0, 0.1):
-        rounds[haste] = 0
-        for seed in range(6):
-            game, rng = fresh(2, seed), guilda.FastRng(seed)
-            while game.actor() is not None:
-                game.apply(Searcher(seed, haste=haste).search(game, simulations=60).action, rng)
-            rounds[haste] += game.round
-    assert rounds[0.1] < rounds[0.0]
-
-
-def test_only_two_players_are_in_haste() -> None:
-    for players in (2, 3, 4):
-        calm, hasty = (Searcher(1, haste=haste).search(fresh(players), simulations=200) for haste in (0.0, 1.0))
-        assert (calm.prospects == hasty.prospects) == (players > 2)
-
-
-def test_every_trait_has_its_weights() -> None:
-    assert len(WEIGHTS) == TRAITS
-    assert len(evaluation_of(fresh(2)).weights) == 2 * TRAITS  # type: ignore[attr-defined]
-
-
-def test_traits_tell_what_a_seat_has() -> None:
-    found = traits(
+def test_features_count_what_a_seat_holds() -> None:
+    found = features(
         spot("W3B3J2:55,90?:1,9,17:-", f"-:-:{TWELVE_POINTS}:-", table="4,18,7,31/41,60,52,44/71,89,83,77"), 0
     )
     assert [found[name] for name in ("points", "bonuses", "gems", "gold", "crowd", "reserved")] == [0, 3, 6, 2, 1, 2]
     assert (found["to_move"], found["late_seat"], found["goal"]) == (1, 0, 0)
 
 
-def test_who_finishes_now_and_speaks_last_has_almost_won() -> None:
+def test_a_seat_that_can_finish_in_the_last_turn_has_almost_won() -> None:
     game = spot(f"B4J1:-:{TWELVE_POINTS}:-", f"W1:-:{ELEVEN_POINTS}:-", starter=1)
-    assert traits(game, 0)["finish_now"] == 1
+    assert features(game, 0)["finish_now"] == 1
     assert shares(game)[0] > 0.9
     poor = spot(f"B2:-:{TWELVE_POINTS}:-", f"W1:-:{ELEVEN_POINTS}:-", starter=1)
-    assert traits(poor, 0)["finish_now"] == 0
+    assert features(poor, 0)["finish_now"] == 0
     assert shares(poor)[0] < shares(game)[0]
 
 
-def test_a_noble_who_comes_with_a_card_can_finish() -> None:
-    bought = f"1,2,3,9,10,17,{TWELVE_POINTS}"  # noble 6 asks for four white, which are there, and for a fourth blue
+def test_a_noble_that_comes_with_a_card_can_finish() -> None:
+    bought = f"1,2,3,9,10,17,{TWELVE_POINTS}"  # noble 6 needs four white, which are there, and a fourth blue
     table = "4,19,7,11/41,60,52,44/71,90,83,77"
-    assert traits(spot(f"R1K1:-:{bought}:-", table=table, nobles="6,9,10"), 0)["finish_now"] == 1
-    assert traits(spot(f"R1K1:-:{bought}:-", table=table, nobles="7,9,10"), 0)["finish_now"] == 0
+    assert features(spot(f"R1K1:-:{bought}:-", table=table, nobles="6,9,10"), 0)["finish_now"] == 1
+    assert features(spot(f"R1K1:-:{bought}:-", table=table, nobles="7,9,10"), 0)["finish_now"] == 0
 
 
 def test_two_cards_that_reach_the_goal_are_a_plan() -> None:
     eight = "72,76"
     one_card_away = spot(f"B4R4:-:{eight}:-", table="4,18,7,31/41,60,52,64/71,90,83,77")
     none = spot(f"B4R4:-:{eight}:-", table="4,18,7,31/41,60,47,44/71,75,83,79")
-    assert traits(one_card_away, 0)["plan"] > traits(none, 0)["plan"] == 0
-    assert traits(one_card_away, 0)["finish"] == 0
+    assert features(one_card_away, 0)["plan"] > features(none, 0)["plan"] == 0
+    assert features(one_card_away, 0)["finish"] == 0
 
 
-def test_seats_are_judged_alike() -> None:
+def test_seats_are_evaluated_alike() -> None:
     for seed in range(5):
         for number, game in enumerate(random_game(2, seed)):
             if number % 7 == 0 and game.actor() is not None:
                 assert shares(mirrored(game)) == pytest.approx(shares(game)[::-1]), f"seed {seed}: {game.text()}"
 
 
-def test_who_is_ahead_is_expected_to_have_fifteen_points() -> None:
+def test_the_leader_is_expected_to_have_fifteen_points() -> None:
     for players in (2, 3, 4):
         for game in random_game(players, players):
             if game.actor() is not None:
-                results, points = evaluation_of(game).outlook(game)
+                results, points = evaluation_of(game).expected(game)
                 assert max(points) == pytest.approx(15)
                 assert points.index(max(points)) == results.index(max(results))
 
 
-def test_a_card_is_worth_more_than_the_tokens_that_it_costs() -> None:
+def test_a_card_is_worth_more_than_its_cost() -> None:
     hoard = spot("W2B2G2R2K2:-:-:-", turn=1, round=5)
     bought = spot("W2B1G1R1K1:-:4:-", turn=1, round=5, table="5,18,7,31/41,60,52,44/71,90,83,77")
     assert shares(bought)[0] > shares(hoard)[0]
 
 
 def test_tokens_at_the_limit_are_worth_less_than_others() -> None:
-    worth = [
+    values = [
         shares(spot(f"{tokens}:-:-:-", turn=1, round=5))[0]
         for tokens in ("W2B2R2", "W2B2R2K1", "W2B2G2R2K1", "W2B2G2R2K2")
     ]
-    assert worth[1] - worth[0] > worth[3] - worth[2]
+    assert values[1] - values[0] > values[3] - values[2]
 
 
 def test_a_purchase_that_waits_for_its_payment_counts_as_made() -> None:
     game = spot("W2B1G2R2K2J1:11:1,9:-", round=9)
     game.apply("BH1", guilda.FastRng(1))
     assert game.phase == PHASE_PAYMENT
-    before = [traits(game, seat) for seat in range(2)]
+    before = [features(game, seat) for seat in range(2)]
     while game.phase == PHASE_PAYMENT:
         game.apply(game.actions()[0], guilda.FastRng(1))
-    assert [traits(game, seat) for seat in range(2)] == before
+    assert [features(game, seat) for seat in range(2)] == before
 
 
-def test_a_noble_who_waits_counts_as_come() -> None:
+def test_a_noble_that_waits_counts_as_won() -> None:
     bought = "1,2,3,4,9,10,11,12,17,18,19,20"  # four white, blue and green
     game = spot(f"-:-:{bought}:-", nobles="6,8,10", asked="noble", table="5,21,7,31/41,60,52,44/71,90,83,77")
-    assert traits(game, 0)["points"] == 3
+    assert features(game, 0)["points"] == 3
 
 
 def test_greedy_games_are_real_games() -> None:
@@ -175,12 +147,12 @@ def test_greedy_games_are_real_games() -> None:
         assert game.round <= 45, f"seed {seed}"
 
 
-def test_the_search_beats_first_sight() -> None:
+def test_search_beats_one_ply() -> None:
     won = sum(greedy_game(seed, 100, seat).ranks()[seat] == 1 for seed in range(6) for seat in range(2))
     assert won >= 8
 
 
-def test_compiled_and_uncompiled_see_the_same_traits() -> None:
+def test_compiled_and_uncompiled_features_agree_to_the_last_bit() -> None:
     code = (
         "import guilda; from guilda.search.splendor import SplendorEvaluation\n"
         "for players in (2, 3, 4):\n"
@@ -189,10 +161,10 @@ def test_compiled_and_uncompiled_see_the_same_traits() -> None:
         "    while game.actor() is not None:\n"
         "        evaluation = SplendorEvaluation(game)\n"
         "        for seat in range(players):\n"
-        "            print([round(float(trait), 9) for trait in evaluation.traits_of(game, seat).values()])\n"
+        "            print([float(feature) for feature in evaluation.features_of(game, seat).values()])\n"
         "        game.apply(game.random_action(rng), rng)\n"
     )
-    told = [
+    outputs = [
         subprocess.run(
             [sys.executable, "-c", code],
             env={**os.environ, "GUILDA_PURE": pure},
@@ -203,4 +175,4 @@ def test_compiled_and_uncompiled_see_the_same_traits() -> None:
         ).stdout
         for pure in ("0", "1")
     ]
-    assert told[0] == told[1]
+    assert outputs[0] == outputs[1] != ""

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from guilda.server.app import create_app
-from guilda.server.serve import Line
+from guilda.server.protocols import ServerProtocol, SocketProtocol
 from guilda.server.settings import Settings
 from guilda.server.socket import LARGEST_MESSAGE
 
@@ -29,7 +29,7 @@ PATIENCE = 20.0
 
 
 class Place:
-    """Where a server listens."""
+    """The addresses of a running server."""
 
     def __init__(self, port: int, server: Server) -> None:
         self.port = port
@@ -47,7 +47,7 @@ class Place:
 
 
 class Guest:
-    """Somebody with a cookie."""
+    """A guest with a cookie."""
 
     def __init__(self, place: Place, http: httpx.AsyncClient, name: str) -> None:
         self.place = place
@@ -83,7 +83,7 @@ class Guest:
 
 
 class Client:
-    """One connection to a table. `state` is the last one it was told."""
+    """One connection to a table. `state` is the last one received."""
 
     def __init__(self, socket: ClientConnection, messages: Iterator[int]) -> None:
         self.socket = socket
@@ -104,14 +104,14 @@ class Client:
         return message
 
     async def until(self, *kinds: str) -> dict[str, Any]:
-        """The next message of one of these kinds."""
+        """Return the next message of one of these kinds."""
         while True:
             message = await self.receive()
             if message["type"] in kinds:
                 return message
 
     async def closed(self) -> int | None:
-        """Read until the connection is closed; with which code."""
+        """Read until the connection is closed; return the close code."""
         with suppress(ConnectionClosed):
             while True:
                 await self.receive()
@@ -122,43 +122,43 @@ class Client:
         details.setdefault("id", f"{kind} {next(self.messages)}")
         await self.send(type=kind, **details)
         while True:
-            answer = await self.until("done", "refused", "hint")
+            answer = await self.until("done", "error", "hint", "preview")
             if answer["id"] in (details["id"], None):
                 return answer
 
     async def do(self, kind: str, **details: Any) -> dict[str, Any]:
-        """A command that succeeds."""
+        """Send a command that succeeds."""
         answer = await self.ask(kind, **details)
         assert answer["type"] == "done", answer
         return answer
 
     async def turn(self) -> dict[str, Any]:
-        """The state once it is this client's decision, or the game is over."""
+        """Return the state once it is this client's turn or the game is over."""
         while self.state is None or not (self.state["actions"] or self.state["result"]):
             await self.receive()
         return self.state
 
     async def play(self, choose: Any = None) -> bool:
-        """Wait for this client's decision and make it; False once the game is over."""
+        """Wait for this client's turn and make a decision; return False once the game is over."""
         state = await self.turn()
         if state["result"]:
             return False
         actions = state["actions"]
         action = choose(actions) if choose else actions[len(actions) // 2]
-        await self.do("act", ply=state["ply"], action=action["notation"])
+        await self.do("act", ply=state["ply"], action=action)
         return True
 
 
 @asynccontextmanager
 async def serving(database: str, silence: float = PATIENCE, **details: Any) -> AsyncIterator[Place]:
-    """A server on a database, until the test is done with it; it bears so many seconds of silence."""
+    """A server on a database, until the test is done; `silence` is its ping timeout in seconds."""
     app = create_app(Settings(database=database, **{"rate": 0, **details}))
     config = uvicorn.Config(
         app,
         port=0,
-        http=Line,
+        http=ServerProtocol,
         log_config=None,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=4 * LARGEST_MESSAGE,
         ws_ping_interval=silence / 2,
         ws_ping_timeout=silence / 2,

@@ -1,65 +1,119 @@
-"""Games of scripted people while the server is killed with -9 again and again (`make fault` for the full size).
+"""Scripted games while the server and everything it depends on fail again and again (`make fault` for the full size).
 
-`make fault` writes what it found to docs/fault-test.md.
+Faults: the server or one of its workers is killed with -9, PostgreSQL crashes, Redis or Valkey is gone, the SQLite file
+is locked by another program, the disk is full. `make fault` writes its results to docs/host/fault-test.md.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
+import resource
+import signal
+import sqlite3
 import sys
 import tempfile
 import time
-from contextlib import contextmanager
+from collections import Counter
+from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 
-from guilda.rules.registry import NAMES, game
+from guilda.rules.registry import game, names
 from tests.server.playing import Game, ServerProcess
-from tests.server.postgres import fresh_database, running_postgres
+from tests.server.postgres import fresh_database, postgres_cluster, redis_process
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Mapping
 
-BETWEEN_KILLS = (0.5, 2.5)
+    from tests.server.postgres import PostgresCluster, RedisProcess
+
+    Fault = Callable[[], Awaitable[None]]
+
+BETWEEN_FAULTS = (0.5, 2.5)
+OUTAGE_SECONDS = 2.0
+SMALLEST_FILE = 4096
+
+
+async def kill_server(server: ServerProcess) -> None:
+    """Kill the server with all its processes, and start it again."""
+    server.kill()
+    await asyncio.to_thread(server.start)
+
+
+async def kill_worker(server: ServerProcess, chance: random.Random) -> None:
+    """Kill one worker process; the server starts another one."""
+    assert server.process is not None
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    workers = [pid for pid in map(int, children) if b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()]
+    with suppress(ProcessLookupError):
+        os.kill(chance.choice(workers), signal.SIGKILL)
+
+
+async def interrupt(service: PostgresCluster | RedisProcess) -> None:
+    """Crash a service, and start it again after a while."""
+    await asyncio.to_thread(service.kill)
+    await asyncio.sleep(OUTAGE_SECONDS)
+    await asyncio.to_thread(service.start)
+
+
+async def lock_file(file: Path) -> None:
+    """Hold the write lock of a SQLite file, as a backup program may do."""
+    with closing(sqlite3.connect(file, isolation_level=None, timeout=60, check_same_thread=False)) as connection:
+        await asyncio.to_thread(connection.execute, "BEGIN EXCLUSIVE")
+        await asyncio.sleep(OUTAGE_SECONDS)
+        connection.execute("ROLLBACK")
+
+
+async def fill_disk(server: ServerProcess) -> None:
+    """Let no file of the server grow for a while."""
+    assert server.process is not None
+    pid = server.process.pid
+    before = resource.prlimit(pid, resource.RLIMIT_FSIZE, (SMALLEST_FILE, resource.RLIM_INFINITY))
+    await asyncio.sleep(OUTAGE_SECONDS)
+    resource.prlimit(pid, resource.RLIMIT_FSIZE, before)
 
 
 async def play_with_faults(
-    database: str,
-    folder: Path,
+    server: ServerProcess,
+    faults: Mapping[str, Fault],
     *,
     games: int,
-    kills: int,
+    count: int,
     seed: int,
     pause: float,
     drops: float = 0.01,
-    patience: float = 100,
-) -> dict[str, float]:
-    """So many games of all kinds while the server is killed so many times; what there was to count."""
+    patience: float = 200,
+) -> dict[str, Any]:
+    """Play games of all kinds while faults happen in turn; return the counts."""
     chance = random.Random(seed)
-    server = ServerProcess(database, folder / "server.log")
     await asyncio.to_thread(server.start)
     began = time.monotonic()
     played = []
     async with httpx.AsyncClient(timeout=30) as http:
         for number in range(games):
-            name = NAMES[number % len(NAMES)]
+            name = names()[number % len(names())]
             counts = [count for count in game(name).options[0].values if isinstance(count, int) and count > 1]
-            each = Game(server.address, name, counts[(number // len(NAMES)) % len(counts)], number, pause=pause)
+            each = Game(server.address, name, counts[(number // len(names())) % len(counts)], number, pause=pause)
             await each.open(http)
             for player in each.players:
                 player.drops = drops
             played.append(each)
     playing = asyncio.gather(*(each.play() for each in played))
+    kinds = sorted(faults)
+    happened: Counter[str] = Counter()
     try:
-        for kill in range(kills):
-            await asyncio.sleep(chance.uniform(*BETWEEN_KILLS))
-            assert not playing.done(), f"all games were over before kill {kill + 1}: pause longer between moves"
-            server.kill()
-            await asyncio.to_thread(server.start)
+        for number in range(count):
+            await asyncio.sleep(chance.uniform(*BETWEEN_FAULTS))
+            kind = kinds[number % len(kinds)]
+            assert not playing.done(), f"all games were over before fault {number + 1}: pause longer between moves"
+            await faults[kind]()
+            happened[kind] += 1
         await asyncio.wait_for(playing, patience)
         async with httpx.AsyncClient(timeout=60) as http:
             moves = [await each.check(http) for each in played]
@@ -70,59 +124,88 @@ async def play_with_faults(
             server.kill()
     players = [player for each in played for player in each.players]
     return {
+        "faults": ", ".join(f"{kind} {times}" for kind, times in sorted(happened.items())),
         "games": games,
-        "kills": kills,
         "moves": sum(moves),
         "acknowledged": sum(len(player.acknowledged) for player in players),
+        "refused": sum(len(player.refused) for player in players),
         "lost connections": sum(player.reconnections for player in players),
         "seconds": round(time.monotonic() - began),
     }
 
 
-@contextmanager
-def databases(folder: Path) -> Iterator[dict[str, str]]:
-    """One of each kind that there is."""
-    found = {"SQLite": f"sqlite:///{folder}/guilda.db"}
-    with running_postgres() as postgres:
-        if postgres is not None:
-            found["PostgreSQL"] = fresh_database(postgres)
-        yield found
+async def on_sqlite(folder: Path, **details: Any) -> dict[str, Any]:
+    """Play on SQLite: kills, a locked file, a full disk."""
+    file = folder / "guilda.db"
+    server = ServerProcess(f"sqlite:///{file}", folder / "server.log")
+    faults = {
+        "killed server": partial(kill_server, server),
+        "locked file": partial(lock_file, file),
+        "full disk": partial(fill_disk, server),
+    }
+    return await play_with_faults(server, faults, **details)
 
 
-PAGE = Path(__file__).parents[2] / "docs" / "fault-test.md"
+async def on_postgres(folder: Path, cluster: PostgresCluster, redis: RedisProcess, **details: Any) -> dict[str, Any]:
+    """Play on PostgreSQL and Redis or Valkey with two workers: kills, crashes and outages."""
+    arguments = ("--workers", "2", "--channels", redis.url)
+    server = ServerProcess(fresh_database(cluster.url), folder / "server.log", arguments=arguments)
+    chance = random.Random(details["seed"])
+    faults = {
+        "killed server": partial(kill_server, server),
+        "killed worker": partial(kill_worker, server, chance),
+        "PostgreSQL crash": partial(interrupt, cluster),
+        "Valkey outage": partial(interrupt, redis),
+    }
+    return await play_with_faults(server, faults, **details)
+
+
+PAGE = Path(__file__).parents[2] / "docs" / "host" / "fault-test.md"
 TEXT = """\
 # The fault test
 
-`make fault` lets scripted people play games of all kinds, with a connection of their own for every seat, while the
-server is killed with `kill -9` at random moments and started again, and connections are dropped at random. Afterwards
-every game must have finished, every record must verify, and every move that the server had acknowledged must stand in
-its record. The last run:
+This page shows what `make fault` tests, and the results of the last run.
+
+Scripted players play all kinds of games, with one connection per seat. Meanwhile faults happen at random moments, and
+connections are dropped at random. In the end every game must have finished, every record must verify, and every move
+that the server acknowledged must be in its record.
+
+| fault | how it is made |
+| --- | --- |
+| killed server | `kill -9` of the server with all its processes, which is then restarted |
+| killed worker | `kill -9` of one of two workers; the server starts another one |
+| PostgreSQL crash | an immediate shutdown, and a start two seconds later |
+| Valkey outage | `kill -9` of Redis or Valkey, and a start two seconds later |
+| locked file | another program holds the write lock of the SQLite file for two seconds |
+| full disk | no file of the server may grow for two seconds; moves are refused with a reason |
 
 {table}
 """
 
 
 def main() -> int:
-    """The full test on each database."""
+    """Run the full test on each database."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--faults", type=int, default=20)
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--pause", type=float, default=1.5, help="seconds between decisions of a seat")
     chosen = parser.parse_args()
-    rows = []
-    with tempfile.TemporaryDirectory() as folder, databases(Path(folder)) as found:
-        for name, url in found.items():
-            work = play_with_faults(
-                url,
-                Path(folder),
-                games=chosen.games,
-                kills=chosen.kills,
-                seed=chosen.seed,
-                pause=chosen.pause,
-                patience=1800,
-            )
-            rows.append({"database": name, **asyncio.run(work)})
+    details = {
+        "games": chosen.games,
+        "count": chosen.faults,
+        "seed": chosen.seed,
+        "pause": chosen.pause,
+        "patience": 1800,
+    }
+    rows: list[dict[str, Any]] = []
+    with tempfile.TemporaryDirectory() as folder:
+        rows.append({"database": "SQLite", **asyncio.run(on_sqlite(Path(folder), **details))})
+        print(rows[-1], flush=True)
+    with tempfile.TemporaryDirectory() as folder, postgres_cluster("") as cluster, redis_process() as redis:
+        if cluster is not None and redis is not None:
+            found = asyncio.run(on_postgres(Path(folder), cluster, redis, **details))
+            rows.append({"database": "PostgreSQL", **found})
             print(rows[-1], flush=True)
     lines = [list(rows[0]), ["---"] * len(rows[0]), *([str(value) for value in row.values()] for row in rows)]
     table = "\n".join(f"| {' | '.join(line)} |" for line in lines)

@@ -16,12 +16,12 @@ from litestar.response.streaming import ASGIStreamingResponse as Stream
 
 from guilda.records.record import loads
 from guilda.records.replay import verify
-from guilda.server import serve, streams
+from guilda.server import bot_streams, protocols
 from guilda.server.channels import channels
-from guilda.server.hub import CHANNEL
-from guilda.server.identity import Identity, new_token, token_digest
-from guilda.server.limits import Headcount
+from guilda.server.identity import Identity, new_token
+from guilda.server.rate_limits import ConcurrencyLimit
 from guilda.server.server import MOST_STREAMS, Server
+from guilda.server.sessions import digest_of
 from guilda.server.settings import Settings
 from guilda.server.storage import StoredToken
 from guilda.tables.entries import TakenOver
@@ -52,7 +52,7 @@ class Bot:
 
     async def act(self, turn: dict[str, Any]) -> dict[str, Any]:
         state = turn["state"]
-        action = state["actions"][0]["notation"]
+        action = state["actions"][0]
         return await self.post(f"tables/{turn['table']}/act", id=f"a{state['ply']}", ply=state["ply"], action=action)
 
     @asynccontextmanager
@@ -74,7 +74,7 @@ class Lines:
                 return message
 
     async def play(self, bot: Bot) -> dict[str, Any]:
-        """Act on every turn; the end."""
+        """Act on every turn until the end."""
         while (message := await self.next("turn", "over"))["type"] == "turn":
             await bot.act(message)
         return message
@@ -97,16 +97,16 @@ def sqlite(folder: Path) -> str:
 
 
 async def taken_over(place: Place, table: str, seat: int) -> None:
-    """As if somebody else at the table had let a bot take over."""
+    """Let a bot take over, as another player could."""
     server: Server = place.server
-    room = await server.hub.room(table)
+    room = await server.hub.registry.room(table)
     assert room is not None
     async with room.lock:
-        assert await server.hub.write(room, [TakenOver(at=server.hub.now(), seat=seat)])
+        assert await server.hub.log.write(room, [TakenOver(at=server.hub.now(), seat=seat)])
 
 
 def test_a_challenge_starts_with_the_bots_seed_once_the_commitment_is_known(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot, bot.stream() as lines:
             table = await bot.challenge("random")
             assert table["phase"] == "open"
@@ -120,11 +120,11 @@ def test_a_challenge_starts_with_the_bots_seed_once_the_commitment_is_known(tmp_
             assert [seat.seed for seat in record.seats] == ["luck", ""]
             verify(record)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_an_open_challenge_is_ready_when_somebody_has_sat_down(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_an_open_challenge_is_ready_when_a_person_has_sat_down(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with (
             serving(sqlite(tmp_path)) as place,
             place.guest() as ana,
@@ -146,32 +146,34 @@ def test_an_open_challenge_is_ready_when_somebody_has_sat_down(tmp_path: Path) -
                 assert his.state is not None
                 assert await his.play() if his.state["actor"] == 1 else await bot.act(await lines.next("turn"))
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_bot_takes_its_seat_back(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot, bot.stream() as lines:
             table = (await bot.challenge("random"))["id"]
             await lines.next("ready")
             await bot.post(f"tables/{table}/start", id="s")
-            assert (await bot.post(f"tables/{table}/return", id="r"))["code"] == "not_away"
+            assert (await bot.post(f"tables/{table}/return", id="r"))["code"] == "no_stand_in"
             for message in ("one", "two"):
                 turn = await lines.next("turn")
                 await taken_over(place, table, 0)
                 assert await lines.next("away") == {"type": "away", "table": table, "seats": [0]}
                 refused = await bot.act(turn)
-                assert refused["code"] in ("away", "stale")
+                assert refused["code"] in ("bot_plays", "stale")
                 answer = await bot.post(f"tables/{table}/return", id=message)
                 assert answer == await bot.post(f"tables/{table}/return", id=message)
                 assert answer["number"]
             assert "number" in await bot.act(await lines.next("turn"))
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_every_stream_tells_once_what_ended_before_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
+def test_every_stream_reports_once_the_games_that_ended_before_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot:
             tables = [(await bot.challenge("random"))["id"] for _ in range(2)]
             for table in tables:
@@ -182,94 +184,94 @@ def test_every_stream_tells_once_what_ended_before_it(tmp_path: Path, monkeypatc
                     assert {(await lines.next("over"))["table"] for _ in tables} == set(tables)
                     table = (await bot.challenge("random"))["id"]
                     assert (await lines.next("over", "ready"))["table"] == table, "nothing is told twice"
-            monkeypatch.setattr(streams, "RECENT", -1000)
+            monkeypatch.setattr(bot_streams, "RECENT", -1000)
             async with bot.stream() as lines:
                 assert (await lines.next("over", "ready"))["type"] == "ready", "what is long over is not told"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_nobody_opens_streams_without_end(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_open_streams_are_limited(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
-            place.server.connections = Headcount(2)
+            place.server.connections = ConcurrencyLimit(2)
             async with bot_of(ana) as hers, bot_of(ben) as his, hers.stream(), his.stream():
-                while place.server.connections.inside.total() < 2:
+                while place.server.connections.open.total() < 2:
                     await asyncio.sleep(0.01)
                 answer = await hers.http.get("/api/bot/stream")
                 assert (answer.status_code, answer.json()["code"]) == (429, "too_many")
-            while place.server.connections.inside:
+            while place.server.connections.open:
                 await asyncio.sleep(0.01)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_nobody_has_more_streams_by_asking_for_many_at_once(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_concurrent_requests_do_not_exceed_the_limit_of_streams(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot:
             asked = [bot.http.build_request("GET", "/api/bot/stream") for _ in range(2 * MOST_STREAMS)]
             answers = await asyncio.gather(*(bot.http.send(each, stream=True) for each in asked))
             assert sum(each.status_code == 200 for each in answers) == MOST_STREAMS
             await asyncio.gather(*(each.aclose() for each in answers))
-            while place.server.streams.inside:
+            while place.server.streams.open:
                 await asyncio.sleep(0.01)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_a_stream_that_nobody_waited_for_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_abandoned_stream_is_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def gone_at_once(self: Stream, send: Any, receive: Any) -> None:
-        """Its client has hung up before the first line."""
+        """Behave like a client that disconnects before the first line."""
 
     monkeypatch.setattr(Stream, "send_body", gone_at_once)
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot:
             with pytest.raises(httpx.TransportError):
                 await bot.http.get("/api/bot/stream")
-            assert not place.server.streams.inside
+            assert not place.server.streams.open
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 class Program(ctypes.Structure):
-    """What `SO_ATTACH_FILTER` takes: the number of instructions, and where they are."""
+    """The argument of `SO_ATTACH_FILTER`: number and address of the instructions."""
 
     _fields_ = (("length", ctypes.c_ushort), ("instructions", ctypes.c_char_p))
 
 
 def go_silent(line: socket.socket) -> None:
-    """Let nothing reach a connection any more, not even what its system would answer: as if the machine had died."""
+    """Drop everything that reaches a connection, including TCP answers, as if the machine had died."""
     let_nothing_in = Program(1, b"\x06" + bytes(7))
     line.setsockopt(socket.SOL_SOCKET, 26, bytes(let_nothing_in))
 
 
 @pytest.mark.skipif(not hasattr(socket, "TCP_USER_TIMEOUT"), reason="only Linux gives such connections up")
-def test_a_machine_that_has_died_is_not_there_for_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serve, "SILENCE", 1)
-    monkeypatch.setattr(streams, "QUIET_SECONDS", 0)
+def test_a_dead_machine_is_soon_absent(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocols, "PING_SECONDS", 1)
+    monkeypatch.setattr(bot_streams, "HEARTBEAT_SECONDS", 0)
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             secret = (await token_of(ana))["secret"]
             reader, writer = await asyncio.open_connection("127.0.0.1", place.port)
             request = f"GET /api/bot/stream HTTP/1.1\r\nHost: guilda\r\nAuthorization: Bearer {secret}\r\n\r\n"
             writer.write(request.encode())
             await reader.readuntil(b"alive")
-            assert place.server.streams.inside
+            assert place.server.streams.open
             go_silent(writer.get_extra_info("socket"))
             try:
                 async with asyncio.timeout(PATIENCE):
-                    while place.server.streams.inside:
+                    while place.server.streams.open:
                         await asyncio.sleep(0.01)
             finally:
                 writer.transport.abort()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_a_bot_gives_up_for_all_its_seats_though_the_first_ends_the_game(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_a_bot_resigns_all_its_seats_even_if_the_first_ends_the_game(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, bot_of(ana) as bot:
             table = await ana.open("azul", "me", "me")
             answer = await bot.post(f"tables/{table}/resign")
@@ -277,12 +279,12 @@ def test_a_bot_gives_up_for_all_its_seats_though_the_first_ends_the_game(tmp_pat
             other = await ana.open("azul", "open", "open")
             assert (await bot.post(f"tables/{other}/resign"))["code"] == "not_at_table"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("path", ["/api/tokens/{id}", "/api/me"])
-def test_what_was_opened_with_a_token_ends_when_it_is_taken_away(path: str, tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_connections_of_a_token_end_when_it_is_revoked(path: str, tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
             table = await ben.open("azul", "me", "open")
             token = await token_of(ana)
@@ -290,7 +292,7 @@ def test_what_was_opened_with_a_token_ends_when_it_is_taken_away(path: str, tmp_
                 headers = {"Authorization": bot.http.headers["Authorization"]}
                 async with ana.at(table, headers=headers) as socket, ana.at(table) as own:
                     (await ana.http.delete(path.format(**token))).raise_for_status()
-                    assert (await socket.until("refused"))["code"] == "not_identified"
+                    assert (await socket.until("error"))["code"] == "not_identified"
                     assert await socket.closed() == 1008
                     with pytest.raises(StopAsyncIteration):
                         await lines.next()
@@ -301,37 +303,37 @@ def test_what_was_opened_with_a_token_ends_when_it_is_taken_away(path: str, tmp_
                         await own.until("pong")
                 assert (await bot.challenge("random"))["code"] == "not_identified"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("told", [True, False])
-def test_a_token_that_is_taken_away_is_refused_by_all_processes(told: bool, postgres: str) -> None:
-    """Also by one that has missed the news, or is just opening something with it."""
+def test_a_revoked_token_is_refused_by_all_processes(told: bool, postgres: str) -> None:
+    """Check also a process that missed the notification or is just opening a stream with the token."""
 
-    async def evening() -> None:
-        settings, plugin = Settings(database=fresh_database(postgres)), channels("memory://", [CHANNEL])
+    async def scenario() -> None:
+        settings, plugin = Settings(database=fresh_database(postgres)), channels("memory://")
         async with plugin:
             servers = Server(settings, plugin), Server(settings, plugin)
             for server in servers:
                 await server.open()
             token, secret = new_token()
-            await servers[0].storage.keep_token(StoredToken(token, "ana", "bot", token_digest(secret), 1))
-            keys, ended = servers[0].keys, asyncio.Event()
-            assert await keys.from_token(secret) == Identity("ana", token=token)
-            async with keys.use(Identity("ana", token=token), ended.set):
+            await servers[0].storage.store_token(StoredToken(token, "ana", "bot", digest_of(secret), 1))
+            authenticator, ended = servers[0].authenticator, asyncio.Event()
+            assert await authenticator.from_token(secret) == Identity("ana", token=token)
+            async with authenticator.use(Identity("ana", token=token), ended.set):
                 assert not ended.is_set()
                 if told:
                     assert await servers[1].drop_token(token, "ana")
                 else:
                     assert await servers[1].storage.drop_token(token, "ana")
-                    await keys.check()
+                    await authenticator.check()
                 await asyncio.wait_for(ended.wait(), PATIENCE)
-            assert await keys.from_token(secret) is None
+            assert await authenticator.from_token(secret) is None
             ended.clear()
-            async with keys.use(Identity("ana", token=token), ended.set):
+            async with authenticator.use(Identity("ana", token=token), ended.set):
                 assert ended.is_set()
-            assert not keys.used
+            assert not authenticator.open
             for server in servers:
                 await server.close()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""The example of a bot on the network plays a whole game on a real server."""
+"""The example network bot plays a whole game on a real server."""
 
 from __future__ import annotations
 

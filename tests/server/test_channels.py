@@ -1,9 +1,9 @@
-"""News between processes: a connection that breaks is made anew, and what cannot be told stops nobody."""
+"""Notices between processes: broken connections are reopened, and lost notices do no harm."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager, suppress
+from contextlib import aclosing, asynccontextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import psycopg
@@ -12,15 +12,17 @@ from redis.asyncio import Redis
 from websockets.exceptions import WebSocketException
 
 from guilda.server.channels import channels
+from guilda.server.pubsub import PubSub
+from guilda.tables.room import Room
 from tests.server.clients import serving
 from tests.server.playing import free_port
 from tests.server.postgres import fresh_database
+from tests.tables.playing import ANA, BEN, started
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from litestar.channels import ChannelsPlugin
-
+    from guilda.server.channels import Channels
     from tests.server.clients import Guest
 
 PATIENCE = 20
@@ -28,7 +30,7 @@ PATIENCE = 20
 
 @pytest.fixture(params=["postgresql", "redis"])
 def news(request: pytest.FixtureRequest) -> str:
-    """The URL of channels through PostgreSQL, then through Redis or Valkey."""
+    """Return the URL of channels through PostgreSQL, then through Redis or Valkey."""
     if request.param == "redis":
         url: str = request.getfixturevalue("redis")
         return url
@@ -36,21 +38,20 @@ def news(request: pytest.FixtureRequest) -> str:
 
 
 @asynccontextmanager
-async def heard(url: str) -> AsyncIterator[tuple[ChannelsPlugin, Any]]:
-    """Channels, and what comes out of them; they must end soon."""
-    plugin = channels(url, ["tables"])
-    async with asyncio.timeout(PATIENCE):
-        await plugin.__aenter__()
-    subscriber = await plugin.subscribe(["tables"])
-    try:
-        yield plugin, subscriber.iter_events()
-    finally:
-        async with asyncio.timeout(PATIENCE):
-            await plugin.__aexit__(None, None, None)
+async def heard(url: str) -> AsyncIterator[tuple[Channels, Any]]:
+    """Yield channels and the messages received from them; stopping them must not hang."""
+    found = channels(url)
+    await found.follow("tables")
+    async with aclosing(found.messages()) as messages:
+        try:
+            yield found, messages
+        finally:
+            async with asyncio.timeout(PATIENCE):
+                await found.close()
 
 
 async def break_connections(url: str) -> int:
-    """End all connections of others, as a restart would; how many there were."""
+    """Close all connections of others, as a restart would; return their number."""
     if url.startswith("redis"):
         async with Redis.from_url(url) as redis:
             killed = 0
@@ -65,12 +66,12 @@ async def break_connections(url: str) -> int:
         return len(await found.fetchall())
 
 
-async def arrives(plugin: ChannelsPlugin, events: Any, text: bytes) -> None:
-    """Say something again and again until it is heard: while connections are made anew, news may be lost."""
+async def arrives(found: Channels, events: Any, text: bytes, name: str = "tables") -> None:
+    """Publish until it is received: notices may be lost while connections are reopened."""
     hearing = asyncio.ensure_future(anext(events))
     async with asyncio.timeout(PATIENCE):
         while True:
-            plugin.publish(text, ["tables"])
+            await found.publish([(name, text)])
             done, _ = await asyncio.wait([hearing], timeout=0.05)
             if done and hearing.result() == text:
                 return
@@ -78,31 +79,62 @@ async def arrives(plugin: ChannelsPlugin, events: Any, text: bytes) -> None:
                 hearing = asyncio.ensure_future(anext(events))
 
 
-def test_news_are_heard_again_after_all_connections_broke(news: str) -> None:
+def test_notices_arrive_again_after_all_connections_broke(news: str) -> None:
     async def work() -> None:
-        async with heard(news) as (plugin, events):
+        async with heard(news) as (found, events):
             for number in range(3):
-                await arrives(plugin, events, b"news %d" % number)
+                await arrives(found, events, b"news %d" % number)
                 assert await break_connections(news) >= 2
-            await arrives(plugin, events, b"the last")
+            await arrives(found, events, b"the last")
+
+    asyncio.run(work())
+
+
+def test_a_process_hears_the_tables_that_it_follows(redis: str) -> None:
+    async def work() -> None:
+        async with heard(redis) as (found, events):
+            await arrives(found, events, b"one")
+            await found.follow("more")
+            await arrives(found, events, b"two", "more")
+            await found.unfollow("more")
+            await found.publish([("more", b"unheard"), ("tables", b"three")])
+            async with asyncio.timeout(PATIENCE):
+                while (text := await anext(events)) != b"three":
+                    assert text in (b"one", b"two")
+
+    asyncio.run(work())
+
+
+def test_players_count_as_connected_while_no_notices_arrive() -> None:
+    async def work() -> None:
+        pubsub = PubSub(channels("memory://"), "one", alone=False)
+        room = Room(started("azul").table, 0, (), lambda: pubsub.down)
+        assert room.absent(10**15, 1) == {ANA.id, BEN.id}
+        pubsub.heard -= 60
+        assert room.absent(10**15, 1) == set()
+        assert room.connected() == {ANA.id, BEN.id}
+        pubsub.note_echo(pubsub.heard + 60)
+        assert room.absent(10**15, 1) == set(), "the other processes have not reported yet"
+        pubsub.settled = 0
+        assert room.absent(10**15, 1) == {ANA.id, BEN.id}
 
     asyncio.run(work())
 
 
 @pytest.mark.parametrize("kind", ["redis", "postgresql"])
-def test_what_nobody_can_be_told_is_dropped_and_stopping_does_not_hang(kind: str) -> None:
+def test_notices_that_cannot_be_sent_are_dropped_and_stopping_does_not_hang(kind: str) -> None:
     async def work() -> None:
-        async with heard(f"{kind}://127.0.0.1:{free_port()}/0") as (plugin, _):
+        async with heard(f"{kind}://127.0.0.1:{free_port()}/0") as (found, _):
             for number in range(500):
-                plugin.publish(b"%d" % number, ["tables"])
+                await found.publish([("tables", b"%d" % number)])
             await asyncio.sleep(0.3)
-            plugin.publish(b"one more", ["tables"])
+            await found.publish([("tables", b"one more")])
 
     asyncio.run(work())
 
 
 async def insist(guest: Guest, table: str, ply: int) -> None:
-    """Make one decision; whoever is in the middle of something when connections break says it again."""
+    """Make one decision, again if the connections break meanwhile."""
     async with asyncio.timeout(PATIENCE):
         while True:
             with suppress(AssertionError, WebSocketException):

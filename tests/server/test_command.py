@@ -15,16 +15,18 @@ from guilda.records.record import loads
 from guilda.records.replay import verify
 from guilda.server import settings
 from guilda.server.storage import Storage
-from guilda.tables import played
+from guilda.tables import table as table_module
+from guilda.tables import visibility
 from guilda.tables.commands import NewSeat, NewTable, Person
-from guilda.tables.entries import Opened, Resigned, Started, written
-from guilda.tables.table import Table, opening
+from guilda.tables.entries import Opened, Resigned, Started, encode_entry
+from guilda.tables.opening import opening
+from guilda.tables.table import Table
 from tests.server.playing import ServerProcess, free_port
 
 
 @pytest.fixture
 def kept(tmp_path: Path) -> str:
-    """A database with a table where somebody has resigned."""
+    """Create a database with a table whose player has resigned."""
     url = f"sqlite:///{tmp_path}/guilda.db"
 
     async def write() -> None:
@@ -34,7 +36,7 @@ def kept(tmp_path: Path) -> str:
         storage = Storage(url)
         await storage.open()
         table = Table.rebuilt("t", entries)
-        assert await storage.append("t", 1, [written(entry) for entry in entries], table.summary())
+        assert await storage.append("t", 1, [encode_entry(entry) for entry in entries], visibility.summary(table))
         assert isinstance(entries[0], Opened)
         await storage.close()
 
@@ -42,7 +44,9 @@ def kept(tmp_path: Path) -> str:
     return url
 
 
-def test_the_keeper_lists_inspects_and_exports(kept: str, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_tables_are_listed_inspected_and_exported(
+    kept: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     assert main(["admin", "list", "--database", kept]) == 0
     assert "1 tables in all" in capsys.readouterr().out
     assert main(["admin", "inspect", "t", "--database", kept]) == 0
@@ -59,14 +63,14 @@ def test_the_keeper_lists_inspects_and_exports(kept: str, capsys: pytest.Capture
 def test_a_table_of_older_rules_is_refused_in_one_sentence(
     kept: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(played, "game", lambda _: SimpleNamespace(rules_version=0))
+    monkeypatch.setattr(table_module, "game", lambda _: SimpleNamespace(rules_version=0))
     assert main(["admin", "export", "t", "--database", kept]) == 2
-    assert "older rules" in capsys.readouterr().err
+    assert "rules of this game" in capsys.readouterr().err
 
 
 def test_old_tables_are_pruned(kept: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "prune", "--days", "30", "--phase", "over", "--dry-run", "--database", kept]) == 0
-    assert "1 tables would be forgotten" in capsys.readouterr().out
+    assert "1 tables would be deleted" in capsys.readouterr().out
     assert main(["admin", "prune", "--days", "30", "--phase", "over", "--database", kept]) == 0
     assert "0 guests" in capsys.readouterr().out
     assert main(["admin", "list", "--database", kept]) == 0
@@ -85,7 +89,7 @@ def test_old_tables_are_pruned(kept: str, capsys: pytest.CaptureFixture[str]) ->
         (["--port", "99999", "--database", "sqlite:////tmp/x.db"], "a port is a number up to 65535"),
     ],
 )
-def test_what_cannot_be_served_is_refused_in_one_sentence(
+def test_bad_settings_are_reported_in_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", *arguments]) == 2
@@ -112,7 +116,7 @@ def test_a_file_that_is_no_database_is_refused_in_one_sentence(
     assert capsys.readouterr().err == "guilda: the database cannot be opened: file is not a database\n"
 
 
-def test_a_mistyped_database_is_not_made_by_looking_at_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_inspecting_a_mistyped_database_does_not_create_it(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "list", "--database", f"sqlite:///{tmp_path}/mistyped.db"]) == 2
     assert "there is no database" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
@@ -134,7 +138,7 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch, capsys: pytes
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="those have other folders")
-def test_data_belongs_into_the_folder_that_the_platform_names(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_is_stored_in_the_platforms_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
     monkeypatch.delenv("GUILDA_DATABASE", raising=False)
     assert settings.default_database() == "sqlite:////somewhere/guilda/guilda.db"
@@ -153,7 +157,7 @@ def test_a_second_server_on_a_file_is_refused_until_the_first_has_ended(
         assert "another server runs on" in capsys.readouterr().err
         assert main(["admin", "list", "--database", database]) == 0
         first.kill()
-        first.start()  # what was killed has left no lock behind
+        first.start()  # the killed process has left no lock behind
         assert first.stop() == 0
     finally:
         if first.process is not None and first.process.poll() is None:

@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: two evenings that differ only in that give them the same bytes."""
+"""No secret on the wire: two games that differ only in hidden information give the same bytes."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 import guilda
 from guilda.rules.rng import KeyedRng
 from guilda.rules.splendor.constants import HAND
-from guilda.server import hub as hub_module
+from guilda.server import command_log
 from guilda.server import server as server_module
-from guilda.tables.table import opening
+from guilda.tables.opening import opening
 from tests.server.clients import PATIENCE, Client, Guest, Place, serving
 from tests.tables.playing import NOON
 
@@ -34,8 +34,8 @@ PATHS = [f"/api/tables/{ID}{more}" for more in ("", "/record", "/replay", "/repl
 PATHS += ["/api/tables", "/api/me/tables"]
 
 
-class Evening:
-    """A table with somebody who hides something, somebody who would like to know it, and a spectator.
+class WatchedTable:
+    """A table with a player who hides something, another player, and a spectator.
 
     Ben also follows it by a bot's stream, and both ask over HTTP.
     """
@@ -52,7 +52,7 @@ class Evening:
         return self.table.playing()
 
     async def settle(self) -> None:
-        """Wait until everybody has heard everything."""
+        """Wait until all clients have received everything."""
         for client in (self.ana, self.ben, self.zoe):
             await client.send(type="ping")
             await client.until("pong")
@@ -66,13 +66,13 @@ class Evening:
         await self.settle()
 
     async def pry(self) -> None:
-        """Ben and Zoe try everything that might tell them more."""
+        """Let Ben and Zoe send every request that might reveal more."""
         ply = self.table.ply
         for client in (self.ben, self.zoe):
             for seat in (None, HIDER, WATCHER):
-                await client.ask("look", seat=seat)
+                await client.ask("view_as", seat=seat)
             if client is self.ben:
-                await client.do("look", seat=WATCHER)
+                await client.do("view_as", seat=WATCHER)
             await client.ask("undo", ply=ply)
             await client.ask("resign", seat=HIDER)
             await client.ask("return", seat=HIDER)
@@ -83,14 +83,14 @@ class Evening:
             for action in range(0, self.match.position.n_actions, self.match.position.n_actions // 20):
                 if not self.match.position.is_legal(action) or client is self.zoe:
                     await client.ask("act", ply=ply, action=action)
-            await asyncio.sleep(0.3)  # so many questions are not answered at once
+            await asyncio.sleep(0.3)  # stay below the rate limit
         for guest in self.guests:
             for path in PATHS:
                 self.answers.append((await guest.http.get(path)).text)
 
 
 async def follow(guest: Guest, token: str, lines: list[str]) -> None:
-    """Take what a bot's stream tells."""
+    """Collect the lines of a bot stream."""
     headers = {"Authorization": f"Bearer {token}"}
     async with guest.http.stream("GET", "/api/bot/stream", headers=headers, timeout=None) as stream:
         async for line in stream.aiter_lines():
@@ -98,59 +98,61 @@ async def follow(guest: Guest, token: str, lines: list[str]) -> None:
                 lines.append(line)  # noqa: PERF401 - it is read meanwhile
 
 
-async def evening(place: Place, hubs: list[Hub], game: str, tale: Callable[[Evening], Awaitable[None]]) -> list[str]:
-    """All that Ben and Zoe were told; at the end they come back twice and ask for everything again."""
+async def watched_game(
+    place: Place, hubs: list[Hub], game: str, scenario: Callable[[WatchedTable], Awaitable[None]]
+) -> list[str]:
+    """Return everything Ben and Zoe received; at the end they reconnect twice and request everything again."""
     async with place.guest("Ana") as ana, place.guest("Ben") as ben, place.guest("Zoe") as zoe:
         table = await ana.open(game, "me", "open", options={"players": 2, "start": HIDER}, public=True)
         token = (await ben.http.post("/api/tokens", json={"name": "spy"})).json()["secret"]
         told: list[str] = []
         lines: list[str] = []
         following = asyncio.create_task(follow(ben, token, lines))
-        while not hubs[-1].followers:
+        while not hubs[-1].subscriptions.events:
             await asyncio.sleep(0.01)
-        async with ana.at(table) as hers, ben.at(table, language="pt") as his, zoe.at(table, language="es") as theirs:
+        async with ana.at(table) as hers, ben.at(table) as his, zoe.at(table) as theirs:
             await his.do("sit", seat=WATCHER, name="Ben")
             await hers.do("start")
-            found = await hubs[-1].find(table)
+            found = await hubs[-1].registry.find(table)
             assert found is not None
-            tonight = Evening(found, [hers, his, theirs], [ben, zoe], lines)
-            await tonight.settle()
-            await tale(tonight)
-            await tonight.settle()
+            watched = WatchedTable(found, [hers, his, theirs], [ben, zoe], lines)
+            await watched.settle()
+            await scenario(watched)
+            await watched.settle()
             assert lines
-            told += lines + tonight.answers
+            told += lines + watched.answers
             for guest in (ben, zoe):
                 for detail in (True, False):
                     async with guest.at(table, since=0, detail=detail) as again:
-                        await again.ask("look", seat=WATCHER)
+                        await again.ask("view_as", seat=WATCHER)
                         told += again.told
-            await tonight.settle()
+            await watched.settle()
             told += his.told + theirs.told
         following.cancel()
         return told
 
 
 async def on_one_device(
-    place: Place, hubs: list[Hub], game: str, tale: Callable[[Device], Awaitable[None]]
+    place: Place, hubs: list[Hub], game: str, scenario: Callable[[Device], Awaitable[None]]
 ) -> list[str]:
-    """All that a device on which both play was told while the one who hides something did not look at it."""
+    """Return everything that a shared device received while the player who hides something did not hold it."""
     async with place.guest("Ana") as ana:
         table = await ana.open(game, "me", "me", options={"players": 2, "start": HIDER})
         async with ana.at(table) as client:
-            found = await hubs[-1].find(table)
+            found = await hubs[-1].registry.find(table)
             assert found is not None
-            await tale(Device(found, client))
+            await scenario(Device(found, client))
             told = client.told
         for detail in (True, False):
             async with ana.at(table, since=0, detail=detail) as again:
-                await again.do("look", seat=WATCHER)
-                await again.do("look", seat=None)
+                await again.do("view_as", seat=WATCHER)
+                await again.do("view_as", seat=None)
                 told = told + again.told
     return [text for text in told if (json.loads(text).get("state") or {}).get("seat") != HIDER]
 
 
 class Device:
-    """A device that two people hand to each other."""
+    """A device that two players hand to each other."""
 
     def __init__(self, table: Table, client: Client) -> None:
         self.table = table
@@ -161,17 +163,17 @@ class Device:
         return self.table.playing()
 
     async def act(self, action: str) -> None:
-        """Whose decision it is takes the device and decides."""
-        await self.client.do("look", seat=self.table.actor())
+        """Let the actor take the device and decide."""
+        await self.client.do("view_as", seat=self.table.actor())
         await self.client.do("act", ply=self.table.ply, action=action)
         await self.client.send(type="ping")
         await self.client.until("pong")
 
     async def pry(self) -> None:
-        """Who got the device tries everything that might tell more."""
+        """Let the next player try everything that might reveal more."""
         ply = self.table.ply
         for seat in (None, WATCHER):
-            await self.client.do("look", seat=seat)
+            await self.client.do("view_as", seat=seat)
             await self.client.ask("hint", ply=ply)
             await self.client.ask("act", ply=ply + 1, action=0)
             await self.client.ask("takeover", seat=HIDER)
@@ -185,26 +187,26 @@ def same_bytes(
     folder: Path,
     monkeypatch: pytest.MonkeyPatch,
     game: str,
-    tales: list[Callable[[Any], Awaitable[None]]],
-    play: Callable[..., Awaitable[list[str]]] = evening,
+    scenarios: list[Callable[[Any], Awaitable[None]]],
+    play: Callable[..., Awaitable[list[str]]] = watched_game,
 ) -> None:
-    """Two tales of the same game are the same to those who may not know the difference."""
+    """Compare the bytes of two games that differ in hidden information."""
     hubs: list[Hub] = []
     make = server_module.Hub
 
     def remembered(*arguments: Any, **details: Any) -> Hub:
-        hubs.append(make(*arguments, **details, now=lambda: NOON))
+        hubs.append(make(*arguments, **{**details, "now": lambda: NOON}))
         return hubs[-1]
 
     monkeypatch.setattr(server_module, "Hub", remembered)
-    monkeypatch.setattr(hub_module, "new_id", lambda: ID)
-    monkeypatch.setattr(hub_module, "opening", partial(opening, server_seed=bytes(range(32))))
+    monkeypatch.setattr(command_log, "new_id", lambda: ID)
+    monkeypatch.setattr(command_log, "opening", partial(opening, server_seed=bytes(range(32))))
 
     async def both() -> list[list[str]]:
         found = []
-        for number, tale in enumerate(tales):
+        for number, scenario in enumerate(scenarios):
             async with serving(f"sqlite:///{folder}/{number}.db") as place:
-                found.append(await play(place, hubs, game, tale))
+                found.append(await play(place, hubs, game, scenario))
         return found
 
     one, other = asyncio.run(both())
@@ -214,7 +216,7 @@ def same_bytes(
 
 
 def steer(match: Match, action: str, wanted: Callable[[Any], bool]) -> None:
-    """Choose the chance of the next decision such that something comes of it."""
+    """Choose the draws of the next decision so that it has the wanted result."""
     for number in count():
         seed = sha256(str(number).encode()).digest()
         board = match.position.copy()
@@ -224,33 +226,33 @@ def steer(match: Match, action: str, wanted: Callable[[Any], bool]) -> None:
             return
 
 
-def test_a_card_reserved_from_a_deck_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def tale_of(hidden: int) -> Callable[[Evening], Awaitable[None]]:
-        async def tale(tonight: Evening) -> None:
-            match = tonight.match
+def test_a_card_reserved_from_a_deck_does_not_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def scenario_with(hidden: int) -> Callable[[WatchedTable], Awaitable[None]]:
+        async def scenario(watched: WatchedTable) -> None:
+            match = watched.match
             deck = [card for card in range(40) if match.position.decks[0] >> card & 1]
             steer(match, "R1D", lambda board: board.hand[HIDER * HAND] == deck[hidden])
-            await tonight.act(tonight.ana, "R1D")
+            await watched.act(watched.ana, "R1D")
             assert match.position.hand[HIDER * HAND] == deck[hidden]
-            await tonight.pry()
+            await watched.pry()
             place = next(n for n in range(1, 5) if match.position.is_legal(match.position.action_id(f"R1{n}")))
             steer(match, f"R1{place}", lambda board: board.table[place - 1] == deck[5])
-            await tonight.act(tonight.ben, f"R1{place}")
-            await tonight.act(tonight.ana, "WBK")
-            await tonight.ana.do("undo", ply=tonight.table.ply)
-            await tonight.act(tonight.ana, "WBG")
-            await tonight.pry()
+            await watched.act(watched.ben, f"R1{place}")
+            await watched.act(watched.ana, "WBK")
+            await watched.ana.do("undo", ply=watched.table.ply)
+            await watched.act(watched.ana, "WBG")
+            await watched.pry()
 
-        return tale
+        return scenario
 
-    same_bytes(tmp_path, monkeypatch, "splendor", [tale_of(0), tale_of(1)])
+    same_bytes(tmp_path, monkeypatch, "splendor", [scenario_with(0), scenario_with(1)])
 
 
-def test_a_card_reserved_on_one_device_is_not_told_to_the_next_person(
+def test_a_card_reserved_on_one_device_does_not_leak_to_the_next_player(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def tale_of(hidden: int) -> Callable[[Device], Awaitable[None]]:
-        async def tale(device: Device) -> None:
+    def scenario_with(hidden: int) -> Callable[[Device], Awaitable[None]]:
+        async def scenario(device: Device) -> None:
             match = device.match
             deck = [card for card in range(40) if match.position.decks[0] >> card & 1]
             steer(match, "R1D", lambda board: board.hand[HIDER * HAND] == deck[hidden])
@@ -265,18 +267,18 @@ def test_a_card_reserved_on_one_device_is_not_told_to_the_next_person(
             await device.act("WBG")
             await device.pry()
 
-        return tale
+        return scenario
 
-    same_bytes(tmp_path, monkeypatch, "splendor", [tale_of(0), tale_of(1)], on_one_device)
+    same_bytes(tmp_path, monkeypatch, "splendor", [scenario_with(0), scenario_with(1)], on_one_device)
 
 
-def test_a_window_chosen_on_one_device_is_not_told_to_the_next_person(
+def test_a_window_chosen_on_one_device_does_not_leak_to_the_next_player(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     chosen = []
 
-    def tale_of(chance: int) -> Callable[[Device], Awaitable[None]]:
-        async def tale(device: Device) -> None:
+    def scenario_with(chance: int) -> Callable[[Device], Awaitable[None]]:
+        async def scenario(device: Device) -> None:
             hide(device, chance)
             actions = device.match.actions()
             chosen.append(actions[0])
@@ -286,18 +288,18 @@ def test_a_window_chosen_on_one_device_is_not_told_to_the_next_person(
             await device.act(device.match.position.notation(actions[1]))
             await device.pry()
 
-        return tale
+        return scenario
 
-    same_bytes(tmp_path, monkeypatch, "sagrada", [tale_of(1), tale_of(2)], on_one_device)
+    same_bytes(tmp_path, monkeypatch, "sagrada", [scenario_with(1), scenario_with(2)], on_one_device)
     assert chosen[0] != chosen[1]
 
 
-def hide(tonight: Evening | Device, chance: int) -> None:
-    """Draw anew what Ben may not know, and let the log of the set-up say so too."""
-    match = tonight.match
+def hide(watched: WatchedTable | Device, chance: int) -> None:
+    """Resample what is hidden from Ben, also in the log of the set-up."""
+    match = watched.match
     other = match.position.seen_by(WATCHER, guilda.FastRng(chance))
-    match.position.restore(other.state())
-    names = [name for name, _ in match.game.speech.EVENTS]
+    match._position.restore(other.state())
+    names = [name for name, _ in match.game.presentation.EVENTS]
     rows = match._set_up
     for number, row in enumerate(rows):
         if names[row[0]] == "private" and row[1] == HIDER:
@@ -306,46 +308,44 @@ def hide(tonight: Evening | Device, chance: int) -> None:
             rows[number] = (*row[:2], *other.cards[2 * HIDER : 2 * HIDER + 2], *row[4:])
 
 
-def test_a_window_that_was_chosen_is_not_told_before_all_have_chosen(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_chosen_window_does_not_leak_before_all_have_chosen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     chosen = []
 
-    def tale_of(chance: int) -> Callable[[Evening], Awaitable[None]]:
-        async def tale(tonight: Evening) -> None:
-            hide(tonight, chance)
-            actions = tonight.match.actions()
-            await tonight.act(tonight.ana, tonight.match.position.notation(actions[0]))
+    def scenario_with(chance: int) -> Callable[[WatchedTable], Awaitable[None]]:
+        async def scenario(watched: WatchedTable) -> None:
+            hide(watched, chance)
+            actions = watched.match.actions()
+            await watched.act(watched.ana, watched.match.position.notation(actions[0]))
             chosen.append(actions[0])
-            await tonight.pry()
-            await tonight.ana.do("undo", ply=tonight.table.ply)
-            await tonight.act(tonight.ana, tonight.match.position.notation(actions[1]))
-            await tonight.pry()
+            await watched.pry()
+            await watched.ana.do("undo", ply=watched.table.ply)
+            await watched.act(watched.ana, watched.match.position.notation(actions[1]))
+            await watched.pry()
 
-        return tale
+        return scenario
 
-    same_bytes(tmp_path, monkeypatch, "sagrada", [tale_of(1), tale_of(2)])
+    same_bytes(tmp_path, monkeypatch, "sagrada", [scenario_with(1), scenario_with(2)])
     assert chosen[0] != chosen[1]
 
 
-def test_a_private_objective_is_not_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_private_objective_does_not_leak(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     colours = []
 
-    def tale_of(chance: int) -> Callable[[Evening], Awaitable[None]]:
-        async def tale(tonight: Evening) -> None:
-            match = tonight.match
-            for client in (tonight.ana, tonight.ben):
-                await tonight.act(client, match.position.notation(match.actions()[0]))
-            hide(tonight, chance)
+    def scenario_with(chance: int) -> Callable[[WatchedTable], Awaitable[None]]:
+        async def scenario(watched: WatchedTable) -> None:
+            match = watched.match
+            for client in (watched.ana, watched.ben):
+                await watched.act(client, match.position.notation(match.actions()[0]))
+            hide(watched, chance)
             colours.append(match.position.private[HIDER])
             for ply in range(8):
-                client = tonight.ana if match.actor() == HIDER else tonight.ben
+                client = watched.ana if match.actor() == HIDER else watched.ben
                 actions = match.actions()
-                await tonight.act(client, match.position.notation(actions[ply % len(actions)]))
+                await watched.act(client, match.position.notation(actions[ply % len(actions)]))
                 if ply % 3 == 1:
-                    await tonight.pry()
+                    await watched.pry()
 
-        return tale
+        return scenario
 
-    same_bytes(tmp_path, monkeypatch, "sagrada", [tale_of(1), tale_of(3)])
+    same_bytes(tmp_path, monkeypatch, "sagrada", [scenario_with(1), scenario_with(3)])
     assert colours[0] != colours[1]

@@ -1,4 +1,4 @@
-"""What is counted, with several processes."""
+"""Metrics of several processes."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ print(metrics.exposition().decode())
 """
 
 
-def test_a_dead_process_counts_for_what_it_did_and_not_for_what_it_had(tmp_path: Path) -> None:
+def test_counters_of_a_dead_process_are_kept_and_its_gauges_dropped(tmp_path: Path) -> None:
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
     for tables in (3, 2):
         command = [sys.executable, "-c", COUNT, str(tables)]

@@ -1,4 +1,4 @@
-"""The OpenAPI document is valid, and what schemathesis makes up from it gets only documented answers."""
+"""The OpenAPI document is valid, and requests that schemathesis generates get only documented answers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def server(database: str) -> Iterator[Background]:
 
 
 def bounded(operation: Any, known: dict[str, str]) -> None:
-    """A few made-up requests to one operation."""
+    """Send a few generated requests to one operation."""
 
     @given(case=operation.as_strategy())
     @settings(
@@ -79,7 +79,7 @@ def bounded(operation: Any, known: dict[str, str]) -> None:
     attempt()
 
 
-def test_the_document_is_a_valid_one_and_no_made_up_request_breaks_anything(server: Background) -> None:
+def test_the_document_is_valid_and_generated_requests_cause_no_fault(server: Background) -> None:
     schema = schemathesis.openapi.from_url(f"{server.address}/api/openapi.json")
     schema.validate()
     with httpx.Client(base_url=server.address) as browser:
@@ -98,7 +98,7 @@ def test_the_document_is_a_valid_one_and_no_made_up_request_breaks_anything(serv
     assert tried > 15
 
 
-def test_no_choice_in_the_document_has_an_alternative_that_takes_everything(server: Background) -> None:
+def test_no_union_in_the_document_has_a_member_that_accepts_everything(server: Background) -> None:
     def check(node: Any) -> None:
         if isinstance(node, dict):
             assert {} not in node.get("oneOf", ())

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 import guilda
 from guilda.records.record import loads
 from guilda.records.replay import verify
-from guilda.server.limits import Headcount, Limiter
+from guilda.server.rate_limits import ConcurrencyLimit, RateLimiter
 from guilda.server.server import MOST_SOCKETS, MOST_WAITING
-from guilda.server.socket import LARGEST_MESSAGE, MESSAGES_AT_ONCE, PATIENCE
+from guilda.server.socket import LARGEST_MESSAGE, MESSAGES_AT_ONCE, MOST_ERRORS
 from tests.server.clients import Client, serving
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from guilda.server.messages import Hinted
+    from guilda.tables.messages import HintAnswer
 
 
 def sqlite(folder: Path) -> str:
@@ -30,7 +30,7 @@ def sqlite(folder: Path) -> str:
 
 
 async def finish(*clients: Client) -> None:
-    """Let all play to the end."""
+    """Play every seat to the end."""
 
     async def play(client: Client) -> None:
         while await client.play():
@@ -40,11 +40,11 @@ async def finish(*clients: Client) -> None:
 
 
 def test_two_people_play_every_game_to_the_end_and_the_record_verifies(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest("Ana") as ana, place.guest("Ben") as ben:
             for info in guilda.games():
                 table = await ana.open(info.name, "me", "open")
-                async with ana.at(table, detail=False) as hers, ben.at(table, language="pt") as his:
+                async with ana.at(table, detail=False) as hers, ben.at(table) as his:
                     assert len(hers.welcome["table"]["commitment"]) == 64
                     await his.do("sit", seat=1, name="Ben", seed="mine")
                     await hers.do("start")
@@ -56,19 +56,19 @@ def test_two_people_play_every_game_to_the_end_and_the_record_verifies(tmp_path:
                     assert record.commitment == hers.welcome["table"]["commitment"]
                     verify(record)
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_person_plays_against_bots_and_asks_for_hints(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             table = await ana.open("splendor", "me", "greedy", "random")
             async with ana.at(table) as client:
                 state = await client.turn()
                 hint = await client.ask("hint", ply=state["ply"])
-                legal = {action["id"] for action in state["actions"]}
-                assert {prospect["action"] for prospect in hint["prospects"]} <= legal
-                assert hint["line"][0].startswith("Ana takes")
+                assert {choice["action"] for choice in hint["choices"]} <= set(state["actions"])
+                assert hint["line"][0]["seat"] == 0
+                assert hint["line"][0]["facts"]["action"].startswith("take")
                 assert (await client.ask("hint", ply=state["ply"] + 1))["code"] == "stale"
                 for _ in range(5):
                     await client.play()
@@ -77,64 +77,63 @@ def test_a_person_plays_against_bots_and_asks_for_hints(tmp_path: Path) -> None:
                 state = await client.turn()
                 assert (await client.ask("hint", ply=state["ply"]))["code"] == "no_hints"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_hint_that_comes_too_late_or_not_at_all_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             hub, played = place.server.hub, asyncio.Event()
-            advise = hub.hint
+            advise = hub.hints.hint
 
-            async def late(*details: Any) -> Hinted:
+            async def late(*details: Any) -> HintAnswer:
                 hinted = await advise(*details)
                 await played.wait()
                 return hinted
 
-            async def failing(*details: Any) -> Hinted:
+            async def failing(*details: Any) -> HintAnswer:
                 raise RuntimeError("lost in thought")
 
             table = await ana.open("azul", "me", "me")
             async with ana.at(table) as client:
                 state = await client.turn()
-                monkeypatch.setattr(hub, "hint", late)
+                monkeypatch.setattr(hub.hints, "hint", late)
                 await client.send(type="hint", id="late", ply=state["ply"])
                 await client.play()
                 played.set()
-                refused = await client.until("hint", "refused")
+                refused = await client.until("hint", "error")
                 assert (refused["id"], refused["code"], refused["state"]["ply"]) == ("late", "stale", state["ply"] + 1)
-                monkeypatch.setattr(hub, "hint", failing)
+                monkeypatch.setattr(hub.hints, "hint", failing)
                 refused = await client.ask("hint", ply=state["ply"] + 1)
                 assert refused["code"] == "server_error"
                 assert "lost in thought" not in json.dumps(refused)
                 await client.play()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_repeated_command_gets_the_same_answer_and_a_stale_one_the_current_state(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             table = await ana.open("azul", "me", "me")
             async with ana.at(table) as client:
                 state = await client.turn()
-                action = state["actions"][0]["notation"]
+                action = state["actions"][0]
                 first = await client.do("act", id="one", ply=0, action=action)
                 again = await client.do("act", id="one", ply=0, action=action)
                 assert again == first
                 stale = await client.ask("act", id="two", ply=0, action=action)
                 assert (stale["code"], stale["state"]["ply"]) == ("stale", 1)
-                assert stale["sentence"]
             async with ana.at(table) as client:
                 assert await client.do("act", id="one", ply=0, action=action) == first
                 assert client.state is not None
                 assert client.state["ply"] == 1
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_who_comes_back_gets_what_they_missed(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_a_returning_client_gets_missed_updates(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Zoe") as zoe:
             table = await ana.open("azul", "me", "me")
             async with zoe.at(table) as watching:
@@ -144,18 +143,18 @@ def test_who_comes_back_gets_what_they_missed(tmp_path: Path) -> None:
                 await client.play()
                 await client.play()
                 await client.do("chat", text="are you there?")
-            async with zoe.at(table, since=number, language="es") as watching:
+            async with zoe.at(table, since=number) as watching:
                 missed = watching.welcome["missed"]
                 assert [each["number"] for each in missed] == [number + 1, number + 2]
                 assert all(each["events"] for each in missed)
                 assert watching.welcome["chat"][0]["text"] == "are you there?"
                 assert watching.welcome["state"]["actions"] == []
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_everybody_is_told_who_comes_goes_moves_and_speaks(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_all_viewers_see_presence_moves_and_chat(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
             table = await ana.open("azul", "me", "open", public=True)
             async with ana.at(table) as hers:
@@ -168,7 +167,7 @@ def test_everybody_is_told_who_comes_goes_moves_and_speaks(tmp_path: Path) -> No
                         ("Ben", True, False),
                     ]
                     await hers.do("start")
-                    assert (await his.until("moved"))["happenings"][0]["kind"] == "start"
+                    assert (await his.until("moved"))["updates"][0]["kind"] == "start"
                     await his.do("chat", text="boa sorte")
                     line = (await hers.until("chat"))["line"]
                     assert (line["seat"], line["name"], line["text"]) == (1, "Ben", "boa sorte")
@@ -176,25 +175,25 @@ def test_everybody_is_told_who_comes_goes_moves_and_speaks(tmp_path: Path) -> No
                 assert not seats[1]["connected"]
                 assert (await hers.ask("takeover", seat=1))["code"] == "not_absent"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_who_does_not_even_answer_a_ping_is_seen_to_be_gone(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_a_client_that_answers_no_ping_is_disconnected(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path), silence=4) as place, place.guest() as ana, place.guest("Ben") as ben:
             table = await ana.open("azul", "me", "open")
             async with ana.at(table) as hers, ben.at(table) as his:
                 await his.do("sit", seat=1, name="Ben")
-                his.socket.transport.pause_reading()  # as if the network was gone without a word
+                his.socket.transport.pause_reading()  # as if the network had failed silently
                 seats = hers.welcome["table"]["seats"]
                 while seats[1]["name"] != "Ben" or seats[1]["connected"]:
                     seats = (await hers.until("table"))["table"]["seats"]
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_on_one_device_the_next_person_is_asked_before_secrets_are_shown(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
             table = await ana.open("sagrada", "me", "me")
             async with ana.at(table) as client, ben.at(table) as other:
@@ -202,7 +201,7 @@ def test_on_one_device_the_next_person_is_asked_before_secrets_are_shown(tmp_pat
                 seat = client.state["actor"]
                 assert client.state["seat"] is None
                 assert client.state["actions"] == []
-                await client.do("look", seat=seat)
+                await client.do("view_as", seat=seat)
                 assert client.state["view"]["seats"][seat]["private"]
                 assert client.state["view"]["seats"][1 - seat]["private"] is None
                 await client.play()
@@ -210,13 +209,13 @@ def test_on_one_device_the_next_person_is_asked_before_secrets_are_shown(tmp_pat
                 assert client.state["seat"] is None
                 assert not any(each["private"] for each in client.state["view"]["seats"])
                 for stranger in (0, 1):
-                    assert (await other.ask("look", seat=stranger))["code"] == "not_your_seat"
+                    assert (await other.ask("view_as", seat=stranger))["code"] == "not_your_seat"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_rematch_opens_one_new_table(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             table = await ana.open("azul", "me", "random")
             async with ana.at(table) as client:
@@ -229,11 +228,11 @@ def test_a_rematch_opens_one_new_table(tmp_path: Path) -> None:
                 await client.do("start")
                 assert await client.play()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_rematches_do_not_get_around_the_limits_on_new_tables(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_rematches_count_towards_the_limit_of_new_tables(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             tables = [await ana.open("azul", "me", "random", public=True) for _ in range(MOST_WAITING + 1)]
             codes = []
@@ -244,13 +243,13 @@ def test_rematches_do_not_get_around_the_limits_on_new_tables(tmp_path: Path) ->
             async with ana.at(tables[MOST_WAITING - 1]) as client:
                 await client.do("rematch", id="again")
             assert codes == [*[None] * MOST_WAITING, "too_many_tables"]
-            place.server.openings = Limiter(0.001, 1)
+            place.server.openings = RateLimiter(0.001, 1)
             table = await ana.open("azul", "me", "random")
             async with ana.at(table) as client:
                 await client.do("resign", seat=0)
                 assert (await client.ask("rematch"))["code"] == "too_many"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_a_bad_message_is_refused_and_disturbs_nothing(tmp_path: Path) -> None:
@@ -273,30 +272,30 @@ def test_a_bad_message_is_refused_and_disturbs_nothing(tmp_path: Path) -> None:
         b"\xff\xfe",
     ]
 
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             table = await ana.open("azul", "me", "me")
             async with ana.at(table) as client:
                 for text in bad:
                     await client.socket.send(text)
-                    refused = await client.until("refused")
+                    refused = await client.until("error")
                     assert refused["code"] == "bad_message", text
-                    assert refused["sentence"]
+                    assert refused["code"]
                 await client.socket.send("x" * (LARGEST_MESSAGE + 1))
-                assert (await client.until("refused"))["code"] == "too_large"
+                assert (await client.until("error"))["code"] == "too_large"
                 for action, code in (("9Z9", "bad_action"), (2**62, "bad_action"), (-5, "bad_action")):
                     assert (await client.ask("act", ply=0, action=action))["code"] == code
                 await client.send(type="hello")
-                assert (await client.until("refused"))["code"] == "hello_first"
+                assert (await client.until("error"))["code"] == "hello_first"
                 await client.send(type="ping")
                 await client.until("pong")
                 assert await client.play()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_hello_comes_first_and_too_much_is_too_much(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_hello_comes_first_and_messages_are_limited(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             table = await ana.open("azul", "me", "me")
             async with ana.at(table, hello=False) as client:
@@ -304,85 +303,85 @@ def test_hello_comes_first_and_too_much_is_too_much(tmp_path: Path) -> None:
             async with ana.at(table) as client:
                 for _ in range(int(MESSAGES_AT_ONCE) + 20):
                     await client.send(type="ping")
-                assert (await client.until("refused"))["code"] == "too_many"
+                assert (await client.until("error"))["code"] == "too_many"
             async with ana.at("nowhere", hello=False) as client:
                 await client.send(type="hello")
-                assert (await client.until("refused"))["code"] == "no_such_table"
+                assert (await client.until("error"))["code"] == "no_such_table"
             async with ana.at(table) as client:
-                for _ in range(PATIENCE):
+                for _ in range(MOST_ERRORS):
                     await client.socket.send("nonsense")
                 assert await client.closed() == 1008
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_another_origin_or_a_wrong_token_may_not_even_look(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_another_origin_or_a_wrong_token_cannot_connect(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             table = await ana.open("azul", "me", "me")
             for headers in ({"Origin": "https://elsewhere.example"}, {"Authorization": "Bearer wrong"}):
                 async with ana.at(table, hello=False, headers=headers) as client:
-                    assert (await client.until("refused"))["code"] == "not_identified"
+                    assert (await client.until("error"))["code"] == "not_identified"
                     assert await client.closed() == 1008
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_nobody_opens_connections_without_end(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_open_connections_are_limited(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
             table = await ana.open("azul", "me", "open")
             async with AsyncExitStack() as stack:
                 for _ in range(MOST_SOCKETS):
                     await stack.enter_async_context(ana.at(table, hello=False))
                 async with ana.at(table, hello=False) as client:
-                    assert (await client.until("refused"))["code"] == "too_many"
+                    assert (await client.until("error"))["code"] == "too_many"
                     assert await client.closed() == 1008
                 async with ben.at(table) as his:
                     await his.do("sit", seat=1, name="Ben")
-                place.server.connections = Headcount(MOST_SOCKETS)
+                place.server.connections = ConcurrencyLimit(MOST_SOCKETS)
                 for _ in range(MOST_SOCKETS):
                     await stack.enter_async_context(ben.at(table, hello=False))
                 async with place.guest("Clara") as clara, clara.at(table, hello=False) as client:
-                    assert (await client.until("refused"))["code"] == "too_many"
-            while place.server.sockets.inside:
+                    assert (await client.until("error"))["code"] == "too_many"
+            while place.server.sockets.open:
                 await asyncio.sleep(0.01)
             async with ana.at(table) as hers:
                 await hers.do("start")
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_many_connections_are_no_way_to_send_more(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_connections_of_one_address_share_a_rate_limit(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana, place.guest("Ben") as ben:
             table = await ana.open("azul", "me", "me")
             async with ana.at(table) as hers, ben.at(table) as his:
-                place.server.messages = Limiter(0.001, 2)
+                place.server.messages = RateLimiter(0.001, 2)
                 for client in (hers, his, hers, his):
                     await client.send(type="ping")
-                    answer = await client.until("pong", "refused")
+                    answer = await client.until("pong", "error")
                 assert answer["code"] == "too_many"
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
 def test_connections_are_opened_no_faster_than_requests_are_made(tmp_path: Path) -> None:
-    async def evening() -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path), rate=1) as place, place.guest() as ana:
             codes = []
             for _ in range(5):
                 async with ana.at("nowhere", hello=False) as client:
                     with suppress(ConnectionClosed):  # it may have been refused already
                         await client.send(type="hello")
-                    codes.append((await client.until("refused"))["code"])
+                    codes.append((await client.until("error"))["code"])
             assert "too_many" in codes
 
-    asyncio.run(evening())
+    asyncio.run(scenario())
 
 
-def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
-    async def evening() -> None:
+def test_a_restarted_server_resumes_its_games(tmp_path: Path) -> None:
+    async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             table = await ana.open("splendor", "me", "random")
             async with ana.at(table) as client:
@@ -398,4 +397,4 @@ def test_a_restarted_server_goes_on_where_it_was(tmp_path: Path) -> None:
                 assert client.state == before
                 assert await client.play()
 
-    asyncio.run(evening())
+    asyncio.run(scenario())

@@ -1,4 +1,4 @@
-"""What was acknowledged is kept, on SQLite and on PostgreSQL."""
+"""Acknowledged writes are kept, on SQLite and on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,9 +16,11 @@ import msgspec
 import pytest
 from sqlalchemy.exc import DBAPIError
 
-from guilda.server.ratings import Strength
-from guilda.server.storage import DatabaseError, Person, Storage, StoredToken, milliseconds
+from guilda.server import storage as storage_module
+from guilda.server.ratings import DAY, Strength
+from guilda.server.storage import DatabaseError, Profile, Storage, StoredToken, milliseconds
 from guilda.tables.summary import Summary
+from tests.server.postgres import fresh_database
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Coroutine
@@ -76,7 +79,7 @@ def test_entries_come_back_in_order_after_a_restart(database: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="files have other permissions there")
-def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path) -> None:
+def test_the_file_is_private(tmp_path: Path) -> None:
     async def write(storage: Storage) -> None:
         await storage.append("t", 1, [b"one"], short())
         files = list(tmp_path.iterdir())
@@ -86,7 +89,7 @@ def test_nobody_else_on_the_machine_reads_the_file(tmp_path: Path) -> None:
     run(f"sqlite:///{tmp_path}/guilda.db", write)
 
 
-def test_of_conflicting_appends_exactly_one_wins(database: str) -> None:
+def test_exactly_one_of_conflicting_appends_wins(database: str) -> None:
     async def work(storage: Storage) -> None:
         async with opened(database) as other:
             both = (storage, other)
@@ -149,10 +152,11 @@ def test_an_acknowledged_append_is_there_after_kill_9(database: str) -> None:
             os.kill(process.pid, signal.SIGKILL)
             process.returncode = None
             break
-    rest, _ = process.communicate()
-    for line in rest.splitlines():
+    for line in process.stdout:  # what was written before the kill
         table, number = line.split()
         told[table] = int(number)
+    process.stdout.close()
+    process.wait()
 
     async def read(storage: Storage) -> None:
         for table, number in told.items():
@@ -166,14 +170,13 @@ def test_an_acknowledged_append_is_there_after_kill_9(database: str) -> None:
 def test_a_lease_keeps_others_away_until_it_runs_out(database: str) -> None:
     async def work(storage: Storage) -> None:
         await storage.append("t", 1, [b"x"], short(wakes=1))
-        assert await storage.orphans() == ["t"]
+        assert await storage.due_tables(milliseconds()) == ["t"]
         assert await storage.claim("t", "one", 60)
-        assert await storage.orphans() == []
+        assert await storage.due_tables(milliseconds()) == []
         assert not await storage.claim("t", "two", 60)
         assert await storage.claim("t", "one", -1)
-        assert await storage.orphans() == ["t"]
+        assert await storage.due_tables(milliseconds()) == ["t"]
         assert await storage.claim("t", "two", 60)
-        await storage.release("t", "one")
         assert not await storage.claim("t", "one", 60)
         await storage.release_all("two")
         assert await storage.claim("t", "one", 60)
@@ -181,12 +184,12 @@ def test_a_lease_keeps_others_away_until_it_runs_out(database: str) -> None:
     run(database, work)
 
 
-def test_only_tables_that_go_on_by_themselves_are_orphans(database: str) -> None:
+def test_only_tables_with_an_expired_deadline_are_due(database: str) -> None:
     async def work(storage: Storage) -> None:
         await storage.append("waits", 1, [b"x"], short())
         await storage.append("later", 1, [b"x"], short(wakes=milliseconds() + 60_000))
         await storage.append("over", 1, [b"x"], short("over", wakes=1))
-        assert await storage.orphans() == []
+        assert await storage.due_tables(milliseconds()) == []
 
     run(database, work)
 
@@ -204,7 +207,7 @@ def test_lists_show_public_tables_and_mine(database: str) -> None:
     run(database, work)
 
 
-def test_tables_that_everybody_has_left_hide_no_others(database: str) -> None:
+def test_abandoned_tables_hide_no_others(database: str) -> None:
     async def work(storage: Storage) -> None:
         await storage.append("public", 1, [b"x"], short("open", ("eve", None), public=True))
         for number in range(3):
@@ -217,12 +220,12 @@ def test_tables_that_everybody_has_left_hide_no_others(database: str) -> None:
     run(database, work)
 
 
-def test_a_failure_without_a_word_is_named_by_its_kind(database: str) -> None:
+def test_an_error_without_a_message_is_named_by_its_type(database: str) -> None:
     def fail(_connection: object) -> None:
         raise DBAPIError("", None, Exception())
 
     async def work(storage: Storage) -> None:
-        for _ in range(2):  # the writer goes on
+        for _ in range(2):  # the writer continues
             with pytest.raises(DatabaseError, match="Exception"):
                 await storage.database.write("", fail)
 
@@ -231,11 +234,13 @@ def test_a_failure_without_a_word_is_named_by_its_kind(database: str) -> None:
 
 def test_a_rated_game_moves_ratings_once(database: str) -> None:
     async def work(storage: Storage) -> None:
+        for name in ("ann", "bob"):
+            await storage.store_profile(Profile(name, name, login=name, skeleton=name))
         await storage.append("t", 1, [b"x"], short(rated=True))
-        over = short("over", rated=True, ranks=[1, 2])
+        over = short("over", rated=True, ranks=[1, 2], counts=True)
         await storage.append("t", 2, [b"x"], over)
         first = await storage.ratings_of(["ann", "bob"])
-        await storage.append("t", 3, [b"said"], over)
+        await storage.append("t", 3, [b"chat"], over)
         assert await storage.ratings_of(["ann", "bob"]) == first
         winner, loser = first["ann"][0].strength, first["bob"][0].strength
         assert winner.rating > Strength().rating > loser.rating
@@ -244,27 +249,60 @@ def test_a_rated_game_moves_ratings_once(database: str) -> None:
     run(database, work)
 
 
+@pytest.mark.parametrize("guest", [True, False])
+@pytest.mark.parametrize("long", [True, False])
+def test_ratings_are_for_accounts_and_whole_games(database: str, guest: bool, long: bool) -> None:
+    async def work(storage: Storage) -> None:
+        await storage.store_profile(Profile("ann", "Ann", login="ann", skeleton="ann"))
+        await storage.store_profile(
+            Profile("bob", "Bob") if guest else Profile("bob", "Bob", login="bob", skeleton="b")
+        )
+        await storage.append("t", 1, [b"x"], short("over", rated=True, ranks=[1, 2], counts=long))
+        assert bool((await storage.ratings_of(["ann"]))["ann"]) is (long and not guest)
+
+    run(database, work)
+
+
+def test_repeated_games_of_a_pair_count_less_and_less(database: str) -> None:
+    async def work(storage: Storage) -> None:
+        for name in ("ann", "bob"):
+            await storage.store_profile(Profile(name, name, login=name, skeleton=name))
+        before, gains = Strength().rating, []
+        for number in range(12):
+            over = short("over", rated=True, ranks=[1, 2], counts=True, changed=1000 + number)
+            await storage.append(f"t{number}", 1, [b"x"], over)
+            rating = (await storage.ratings_of(["ann"]))["ann"][0].strength.rating
+            gains.append(rating - before)
+            before = rating
+        assert gains[-1] < 2 < gains[4]
+        later = short("over", rated=True, ranks=[1, 2], counts=True, changed=1000 + 8 * DAY)
+        await storage.append("later", 1, [b"x"], later)
+        assert (await storage.ratings_of(["ann"]))["ann"][0].strength.rating - before > gains[-1]
+
+    run(database, work)
+
+
 def test_an_account_name_is_given_once(database: str) -> None:
     async def work(storage: Storage) -> None:
-        assert await storage.keep_person(Person("1", "Ann", None, "ann", "hash", 5))
-        assert not await storage.keep_person(Person("2", "ANN", None, "ann", "hash", 5))
-        found = await storage.person_by_login("aNN")
+        assert await storage.store_profile(Profile("1", "Ann", None, "ann", "hash", 5), "login")
+        assert not await storage.store_profile(Profile("2", "ANN", None, "ann", "hash", 5), "login")
+        found = await storage.profile_by_login("aNN")
         assert found is not None
         assert found.id == "1"
-        assert await storage.keep_person(found._replace(name="Anna"), "name")
-        changed = await storage.person("1")
-        assert changed == Person("1", "Anna", None, "ann", "hash", 5)
+        assert await storage.store_profile(found._replace(name="Anna"), "name")
+        changed = await storage.profile("1")
+        assert changed == Profile("1", "Anna", None, "ann", "hash", 5)
 
     run(database, work)
 
 
 def test_a_dropped_person_leaves_nothing(database: str) -> None:
     async def work(storage: Storage) -> None:
-        await storage.keep_person(Person("ann", "Ann"))
-        await storage.keep_token(StoredToken("k", "ann", "bot", "0" * 64, 1))
+        await storage.store_profile(Profile("ann", "Ann"))
+        await storage.store_token(StoredToken("k", "ann", "bot", "0" * 64, 1))
         await storage.append("t", 1, [b"x"], short("over", rated=True, ranks=[1, 2]))
         await storage.drop_person("ann")
-        assert await storage.person("ann") is None
+        assert await storage.profile("ann") is None
         assert await storage.token("k") is None
         assert (await storage.ratings_of(["ann"]))["ann"] == []
         assert await storage.tables_of("ann") == []
@@ -307,7 +345,7 @@ def test_the_migrations_make_the_schema_that_the_code_uses(database: str) -> Non
 def test_a_log_is_rewritten_only_as_it_was_read(database: str) -> None:
     async def work(storage: Storage) -> None:
         await storage.append("t", 1, [b"one", b"two"], short("open"))
-        change = ({1: b"ONE"}, b"three", short("open", ("nobody", "bob")), "ann")
+        change = ({1: b"ONE"}, b"three", short("open", ("nobody", "bob")), None, "ann")
         assert not await storage.rewrite("t", 1, *change)
         assert await storage.entries("t") == [b"one", b"two"]
         assert await storage.rewrite("t", 2, *change)
@@ -318,7 +356,7 @@ def test_a_log_is_rewritten_only_as_it_was_read(database: str) -> None:
     run(database, work)
 
 
-def test_whoever_was_at_a_table_is_remembered_until_they_want_to_be_forgotten(database: str) -> None:
+def test_persons_at_a_table_are_stored_until_they_are_erased(database: str) -> None:
     async def work(storage: Storage) -> None:
         await storage.append("t", 1, [b"x"], short("open"))
         await storage.append("t", 2, [b"x"], short("open", ("ann", None)), ["eve"])
@@ -331,33 +369,33 @@ def test_whoever_was_at_a_table_is_remembered_until_they_want_to_be_forgotten(da
 
 def test_a_new_name_or_language_changes_nothing_else(database: str) -> None:
     async def work(storage: Storage) -> None:
-        guest = Person("1", "Ann", "en", created=5)
-        assert await storage.keep_person(guest)
-        assert await storage.keep_person(Person("1", "Anna", None, "anna", "hash", 9), "name", "login", "password")
-        assert await storage.keep_person(guest._replace(language="pt"), "language")
-        assert await storage.person("1") == Person("1", "Anna", "pt", "anna", "hash", 5)
-        second = Person("1", "Bea", None, "bea", "other", 9)
-        assert not await storage.keep_person(second, "name", "login", "password"), "there is an account already"
-        assert await storage.person("1") == Person("1", "Anna", "pt", "anna", "hash", 5)
+        guest = Profile("1", "Ann", "en", created=5)
+        assert await storage.store_profile(guest)
+        assert await storage.store_profile(Profile("1", "Anna", None, "anna", "hash", 9), "name", "login", "password")
+        assert await storage.store_profile(guest._replace(language="pt"), "language")
+        assert await storage.profile("1") == Profile("1", "Anna", "pt", "anna", "hash", 5)
+        second = Profile("1", "Bea", None, "bea", "other", 9)
+        assert not await storage.store_profile(second, "name", "login", "password"), "there is an account already"
+        assert await storage.profile("1") == Profile("1", "Anna", "pt", "anna", "hash", 5)
 
     run(database, work)
 
 
-def test_guests_with_nothing_left_are_forgotten(database: str) -> None:
+def test_guests_without_data_are_deleted(database: str) -> None:
     async def work(storage: Storage) -> None:
         await storage.append("t", 1, [b"x"], short(persons=("plays", "plays too")))
-        people = [Person(name, name, created=1) for name in ("gone", "plays", "keeps a token")]
-        people += [Person("new", "new", created=100), Person("account", "account", None, "account", "hash", 1)]
+        people = [Profile(name, name, created=1) for name in ("gone", "plays", "keeps a token")]
+        people += [Profile("new", "new", created=100), Profile("account", "account", None, "account", "hash", 1)]
         for person in people:
-            await storage.keep_person(person)
-        await storage.keep_token(StoredToken("k", "keeps a token", "bot", "0" * 64, 1))
+            await storage.store_profile(person)
+        await storage.store_token(StoredToken("k", "keeps a token", "bot", "0" * 64, 1))
         assert await storage.drop_guests(50) == 1
-        assert [person.id for person in people if await storage.person(person.id) is None] == ["gone"]
+        assert [person.id for person in people if await storage.profile(person.id) is None] == ["gone"]
 
     run(database, work)
 
 
-def test_an_older_database_learns_whom_its_logs_name(database: str) -> None:
+def test_migrating_an_older_database_indexes_the_people_in_its_logs(database: str) -> None:
     from alembic import command
     from alembic.config import Config
     from sqlalchemy import text
@@ -368,7 +406,7 @@ def test_an_older_database_learns_whom_its_logs_name(database: str) -> None:
     engine = module.make_engine(url, 1, writes=True)
     config = Config()
     config.set_main_option("script_location", str(Path(module.__file__).parent / "migrations"))
-    row = {"entry": b'{"entry":"said","at":1,"by":"eve","name":"Eve","text":"hi"}'}
+    row = {"entry": b'{"entry":"chat","at":1,"by":"eve","name":"Eve","text":"hi"}'}
     with engine.begin() as connection:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
@@ -390,3 +428,16 @@ def test_an_older_database_learns_whom_its_logs_name(database: str) -> None:
         assert await storage.tables_of("eve") == []
 
     run(database, work)
+
+
+def test_times_are_those_of_postgresql(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    hour = 3_600_000
+    monkeypatch.setattr(storage_module, "milliseconds", lambda: time.time_ns() // 1_000_000 - hour)
+
+    async def work() -> None:
+        storage = Storage(fresh_database(postgres))
+        await storage.open()
+        assert abs(storage.now() - time.time_ns() // 1_000_000) < hour / 2
+        await storage.close()
+
+    asyncio.run(work())

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: any serves any table, and when one is killed the others go on."""
+"""Several processes on one PostgreSQL: any serves any table, and when one is killed the others continue."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import httpx
 
-from guilda.rules.registry import NAMES
+from guilda.rules.registry import names
 from tests.server.playing import Game, ServerProcess
 from tests.server.postgres import fresh_database
 
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 
 def test_a_killed_process_hands_its_tables_to_another(postgres: str, tmp_path: Path) -> None:
-    """Two servers share the database; people of one game sit at both; then one server dies in the middle."""
+    """Two servers share a database and a game has players on both; one server dies mid-game."""
     database = fresh_database(postgres)
     servers = [
         ServerProcess(database, tmp_path / f"{number}.log", arguments=("--channels", database)) for number in range(2)
     ]
 
     async def work() -> None:
-        games = [Game(servers[0].address, name, 2, number, pause=0.1) for number, name in enumerate(NAMES)]
+        games = [Game(servers[0].address, name, 2, number, pause=0.1) for number, name in enumerate(names())]
         async with httpx.AsyncClient(timeout=30) as http:
             for each in games:
                 await each.open(http)
@@ -60,7 +60,7 @@ def test_workers_of_one_command_share_tables(postgres: str, redis: str, tmp_path
     server = ServerProcess(fresh_database(postgres), tmp_path / "log", arguments=arguments)
 
     async def work() -> None:
-        games = [Game(server.address, name, 2, number) for number, name in enumerate(NAMES[:2])]
+        games = [Game(server.address, name, 2, number) for number, name in enumerate(names()[:2])]
         async with httpx.AsyncClient(timeout=30) as http:
             for each in games:
                 await each.open(http)

@@ -1,4 +1,4 @@
-"""Tables that the tests sit down at: people, a clock that stands still until it is moved, and the log."""
+"""Tables for tests: players, a clock that the test moves, and the log."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 import guilda
+from guilda.tables import automation, handling
 from guilda.tables.commands import Act, NewSeat, NewTable, Person, Sit, Start
-from guilda.tables.table import Table, opening
+from guilda.tables.opening import opening
+from guilda.tables.table import Table
 
 if TYPE_CHECKING:
     from guilda.tables.commands import TableCommand
@@ -19,8 +21,8 @@ SEED = bytes(range(32))
 NOON = 1_700_000_000_000
 
 
-class Evening:
-    """A table whose log is kept, as a server would keep it."""
+class Harness:
+    """A test harness: a table with its log and a clock that the test moves."""
 
     def __init__(self, new: NewTable, host: Person = ANA, seed: bytes = SEED) -> None:
         self.now = NOON
@@ -40,11 +42,11 @@ class Evening:
 
     def do(self, person: Person, kind: type[TableCommand], absent: tuple[str, ...] = (), **details: Any) -> None:
         command = kind(id=self.message_id(), **details)
-        self.write(self.table.decide(command, person, self.now, absent))
+        self.write(handling.decide(self.table, command, person, self.now, absent))
 
     def wait(self, milliseconds: int) -> list[LogEntry]:
         self.now += milliseconds
-        return self.write(self.table.tick(self.now))
+        return self.write(automation.expired(self.table, self.now))
 
     def person(self) -> Person:
         seat = self.table.actor()
@@ -56,9 +58,15 @@ class Evening:
         action = rng.choice(position.actions())
         self.do(person or self.person(), Act, ply=self.table.ply, action=action)
 
+    def until_turn_of(self, seat: int, rng: Random) -> None:
+        while self.table.actor() != seat:
+            self.act(rng)
+
     def bots(self, rng: Random) -> None:
         while (turn := self.table.bot_turn()) is not None:
-            self.write(self.table.bot_made(turn, rng.choice(self.table.playing().position.actions()), self.now))
+            self.write(
+                automation.bot_decision(self.table, turn, rng.choice(self.table.playing().position.actions()), self.now)
+            )
 
     def finish(self, seed: int = 1) -> None:
         rng = Random(seed)
@@ -74,12 +82,12 @@ def new_table(game: str = "azul", players: int = 2, mine: int = 1, bots: int = 0
     return NewTable(game=game, options={"players": players}, seats=seats, **details)
 
 
-def started(game: str = "azul", players: int = 2, **details: Any) -> Evening:
-    evening = Evening(new_table(game, players, **details))
-    for seat in (seat for seat, chair in enumerate(evening.table.chairs) if chair.open):
-        evening.do(PEOPLE[seat], Sit, seat=seat, name=PEOPLE[seat].name, seed=f"seed {seat}")
-    evening.do(ANA, Start)
-    return evening
+def started(game: str = "azul", players: int = 2, **details: Any) -> Harness:
+    harness = Harness(new_table(game, players, **details))
+    for seat in (seat for seat, chair in enumerate(harness.table.chairs) if chair.open):
+        harness.do(PEOPLE[seat], Sit, seat=seat, name=PEOPLE[seat].name, seed=f"seed {seat}")
+    harness.do(ANA, Start)
+    return harness
 
 
 GAMES = [info.name for info in guilda.games()]

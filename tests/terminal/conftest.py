@@ -1,4 +1,4 @@
-"""What the tests of the terminal share."""
+"""Fixtures for the tests of the terminal."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def typed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typed:
-    """Runs a command line; what is typed at prompts comes from `lines`."""
+    """Return a function that runs a command line with `lines` as input at the prompts."""
 
     def run(command: str, *lines: str) -> tuple[int, str, str]:
         waiting = iter(lines)

@@ -1,4 +1,4 @@
-"""The table of Stained Glass of Sintra in a terminal."""
+"""The board of Stained Glass of Sintra at the terminal."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 import guilda
+from guilda.locales import LANGUAGES, catalogue
+from guilda.terminal.display import minus
 from guilda.terminal.paint import ESCAPE, Paint
 from guilda.terminal.sintra import draw
 from tests.rules.sintra_positions import board, table
@@ -18,37 +20,37 @@ NAMES = ["Ana", "Beto", "Caio", "Duda"]
 
 
 def drawn(game: guilda.Game, language: str = "en") -> list[str]:
-    """The table without colour, which must say all that the coloured one says, in eighty columns."""
+    """Draw the board without colour; it must equal the coloured one and fit into 80 columns."""
     plain = draw(game.view(0), Paint(False), language, NAMES)
     assert [ESCAPE.sub("", line) for line in draw(game.view(0), Paint(True), language, NAMES)] == plain
     assert max(map(len, plain)) <= 80
     return plain
 
 
-@pytest.mark.parametrize("language", ["en", "pt", "es"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_four_boards_with_their_side_fit_into_eighty_columns(language: str, side: str) -> None:
+def test_four_boards_fit_into_80_columns(language: str, side: str) -> None:
     late = board({8: "8bO*Y"}, {1: "YO36", 8: "W."}, glazier=8, broken=7, losses="12-38", side=side)
     lines = drawn(table(late, late, late, late, centre="Y1O1P1B1W1", side=side, round=6), language)
-    assert f"{'side' if language == 'en' else 'lado'} {side}" in lines[0]
+    assert catalogue(language).format("terminal-sintra-side", side=side) in lines[0]
 
 
-def test_side_a_shows_which_windows_share_an_ornament_and_side_b_none() -> None:
+def test_ornaments_are_shown_on_side_a_only() -> None:
     # A line of a window ends with its points and, on side A, its ornament.
     ends = [line.rsplit("│", 1)[1] for line in drawn(table(centre="Y1")) if "│" in line]
     assert ends == ["4 ◆1", "3 ◆1", "3 ◆2", "2 ◆2", "2 ◆3", "1 ◆3", "1 ◆4", "2 ◆4"]
     assert "◆" not in "".join(drawn(table(board(side="B"), centre="Y1", side="B")))
 
 
-def test_the_whole_broken_glass_track_is_drawn_and_the_own_space_marked() -> None:
+def test_broken_glass_track_marks_the_current_space() -> None:
     lines = drawn(table(board(broken=4, losses="2-0"), board(broken=0), centre="Y1"))
-    tracks = next(line for line in lines if "[-6]" in line)
-    assert tracks.split("    ", 1)[0] == "0 -1 -2 -4 [-6] -8 -11 -14 -18"
-    assert tracks.endswith(" [0] -1 -2 -4 -6 -8 -11 -14 -18")
-    assert "broken glass (-18 ×2)" in "\n".join(lines)
+    tracks = next(line for line in lines if "[−6]" in line)
+    assert tracks.split("    ", 1)[0] == "0 −1 −2 −4 [−6] −8 −11 −14 −18"
+    assert tracks.endswith(" [0] −1 −2 −4 −6 −8 −11 −14 −18")
+    assert "broken glass (−18 ×2)" in "\n".join(lines)
 
 
-def test_spaces_are_filled_and_colours_kept_at_the_prompt(typed: Typed) -> None:
+def test_fill_and_keep_decisions_at_the_prompt(typed: Typed) -> None:
     match, rng = guilda.new("sintra", seed=1, side="B", start=0), guilda.FastRng(1)
     while match.actor() is not None:
         match.apply(match.position.random_action(rng))
@@ -60,6 +62,6 @@ def test_spaces_are_filled_and_colours_kept_at_the_prompt(typed: Typed) -> None:
     assert "How many of the pieces go on coloured spaces" in out
     assert "The strip is full: which colour goes to the window?" in out
     (total,) = [line for line in out.splitlines() if line.startswith("total")]
-    assert total.split()[1:] == [str(score) for score in match.scores()]
-    # What is typed ends the line of a prompt.
+    assert total.split()[1:] == [minus(score) for score in match.scores()]
+    # Typed input ends the line of a prompt.
     assert max(map(len, out.replace("> ", ">\n").splitlines())) <= 80

@@ -1,4 +1,4 @@
-"""Fitting an evaluation: what it finds, and what it writes."""
+"""Fitting a linear evaluation."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tools import fit
 
 
 @pytest.mark.parametrize("name", sorted(fit.VARIANTS))
-def test_the_weights_that_are_there_have_the_right_shape(name: str) -> None:
+def test_the_current_weights_have_the_right_shape(name: str) -> None:
     import guilda
 
     option, values = fit.VARIANTS[name]
@@ -21,20 +21,20 @@ def test_the_weights_that_are_there_have_the_right_shape(name: str) -> None:
     assert sorted(weights) == sorted(values)
     for value in values:
         game = guilda.game(name).position({"players": 2, option: value}, guilda.FastRng(1))
-        stage, way, sure, traits = search.evaluation_of(game).sample(game, 0)  # type: ignore[attr-defined]
-        assert (stage, way, sure) == (0, 0.0, 0.0)
-        assert {len(row) for row in weights[value]["weights"]} == {len(traits)}
+        stage, progress, certain, features = search.evaluation_of(game).sample(game, 0)  # type: ignore[attr-defined]
+        assert (stage, progress, certain) == (0, 0.0, 0.0)
+        assert {len(row) for row in weights[value]["weights"]} == {len(features)}
         assert len(weights[value]["spreads"]) == len(weights[value]["weights"])
 
 
-def test_weights_are_found_again_from_what_they_foretold(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_fit_recovers_known_weights(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(fit, "RIDGE", 1e-6)
     dice = Random(1)
     true = [[3.0, -2.0, 0.5], [1.0, 4.0, -1.0]]
     found: list[tuple[list[fit.Sample], list[int]]] = []
     for _ in range(400):
         samples = [(0, dice.random(), 10.0, [1.0, dice.random() * 9, dice.random() * 9]) for _ in range(2)]
-        found.append((samples, [fit.foretold(sample, true) for sample in samples]))  # type: ignore[misc]
+        found.append((samples, [fit.predicted(sample, true) for sample in samples]))  # type: ignore[misc]
     fitted = fit.fit(found, [[0.0] * 3, [0.0] * 3])
     for row, wanted in zip(fitted["weights"], true, strict=True):
         assert row == pytest.approx(wanted, abs=0.01)

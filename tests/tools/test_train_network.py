@@ -1,4 +1,4 @@
-"""Training the networks of Sagrada: what they learn from, and that the search understands what is written."""
+"""Training the networks of Sagrada."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import pytest
 
 import guilda
 from guilda.search import sagrada_network
-from guilda.search.constants import EMPTY_ITEM, ITEMS
-from guilda.search.sagrada import SagradaEvaluation, foresight
+from guilda.search.sagrada import SagradaEvaluation, with_networks
+from guilda.search.sagrada_constants import EMPTY_ITEM, ITEMS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,7 @@ torch = pytest.importorskip("torch", reason="training networks needs PyTorch: pi
 
 @pytest.fixture
 def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """Where weights are written to and read from."""
+    """Use a temporary file for the weights."""
     from tools import train_network
 
     place = tmp_path / "sagrada.net"
@@ -32,7 +32,7 @@ def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_search_understands_what_was_written(players: int, file: Path) -> None:
+def test_the_search_reads_the_written_weights(players: int, file: Path) -> None:
     from tools import train_network
 
     torch.manual_seed(players)
@@ -44,19 +44,19 @@ def test_the_search_understands_what_was_written(players: int, file: Path) -> No
     for _ in range(players):
         game.apply(game.actions()[0], rng)
     for _ in range(20):
-        lessons = train_network.Lessons(
-            torch.tensor([[*train_network.seen(game, SagradaEvaluation(game)), *[0.0] * ITEMS]])
+        samples = train_network.Samples(
+            torch.tensor([[*train_network.inputs_of(game, SagradaEvaluation(game)), *[0.0] * ITEMS]])
         )
         at = torch.tensor([0])
         forms = [
-            lessons.inputs(at, train_network.MIRRORED[0], private=private, order=(0, 1, 2, 3, 4))
+            samples.inputs(at, train_network.MIRRORED[0], private=private, order=(0, 1, 2, 3, 4))
             for private in (False, True)
         ]
-        says = networks.missed(*forms)[0].tolist()
-        plain, corrected = SagradaEvaluation(game).sample(game)[1], foresight(game).sample(game)[1]
+        corrections = networks.corrections(*forms)[0].tolist()
+        plain, corrected = SagradaEvaluation(game).sample(game)[1], with_networks(game).sample(game)[1]
         for item in range(ITEMS):
             if item >= EMPTY_ITEM or game.objectives >> item & 1:
-                assert corrected[item] - plain[item] == pytest.approx(says[item], abs=0.02)
+                assert corrected[item] - plain[item] == pytest.approx(corrections[item], abs=0.02)
         game.apply(game.random_action(rng), rng)
 
 
@@ -65,7 +65,9 @@ def test_a_tiny_training_writes_networks_that_the_search_can_use(file: Path, mon
 
     monkeypatch.setattr(train_network, "BLOCK", 1)
     monkeypatch.setattr(train_network, "BATCH", 16)
-    monkeypatch.setattr("sys.argv", ["train_network.py", "--anew", "--games", "4", "--epochs", "2", "--workers", "1"])
+    monkeypatch.setattr(
+        "sys.argv", ["train_network.py", "--from-scratch", "--games", "4", "--epochs", "2", "--workers", "1"]
+    )
     train_network.main()
     game: Any = guilda.game("sagrada").position({}, guilda.FastRng(1))
-    assert foresight(game).outlook(game) != SagradaEvaluation(game).outlook(game)
+    assert with_networks(game).expected(game) != SagradaEvaluation(game).expected(game)

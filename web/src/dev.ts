@@ -4,10 +4,12 @@ import "./app.css";
 import "./table/table.css";
 import DevTable from "./DevTable.svelte";
 import { load } from "./games";
-import { settings, type Language, type Theme } from "./lib/settings.svelte";
+import { loadLanguage } from "./lib/catalogue.svelte";
+import { settings, type Theme } from "./lib/settings.svelte";
 
 const asked = new URLSearchParams(location.search);
-settings.language = (asked.get("language") ?? "en") as Language;
+settings.language = asked.get("language") ?? "en";
+await loadLanguage(settings.language);
 settings.theme = (asked.get("theme") ?? "light") as Theme;
 document.documentElement.dataset.theme = settings.theme;
 if (asked.has("grey")) document.documentElement.style.filter = "grayscale(1)";

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { Choice } from "../src/lib/choice.svelte";
-import type { LegalAction } from "../src/lib/protocol";
+import type { LegalAction } from "../src/lib/table-state";
 
 const action = (id: number, parts: Record<string, unknown>): LegalAction => ({ id, notation: `${id}`, parts });
 const AZUL = [
@@ -57,7 +57,7 @@ describe("a choice", () => {
     expect(made.state({ line: "floor" })).toBe("idle");
   });
 
-  it("tells what of an action is still to be chosen", () => {
+  it("names the parts of an action that are still to be chosen", () => {
     const { made } = choice(AZUL, true);
     expect(made.rest(AZUL[1]!)).toEqual(AZUL[1]!.parts);
     made.pick({ source: 1, colour: "blue" });
@@ -77,7 +77,7 @@ describe("a choice", () => {
     expect(made.preview).toBeNull();
   });
 
-  it("starts anew when something else is picked, and keeps what still fits", () => {
+  it("starts over when something else is picked, and keeps the parts that still fit", () => {
     const { made } = choice(AZUL);
     made.pick({ source: 1, colour: "blue" });
     made.pick({ source: "centre", colour: "blue" });

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { promised } from "../src/lib/promises";
+import { commitmentOf } from "../src/lib/commitments";
 import type { SeatInfo, TableInfo } from "../src/lib/protocol";
 import { alone, complete, ownSeats, seedsFor } from "../src/table/seating";
 
 const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo => ({
-  kind, name: "", level: null, yours: false, connected: true, away: false, resigned: false, awaited: false, rating: null, ...more,
+  kind, name: "", level: null, yours: false, connected: true, away: false, resigned: false, awaited: false, rating: null, vacation: null, ...more,
 });
 const table = (...seats: SeatInfo[]): TableInfo => ({
-  id: "t", game: "azul", options: {}, phase: "open", seats, host: true, public: false, rated: false, hints: true, clock: null, commitment: "c", spectators: 0, rematch: null,
+  id: "t", game: "azul", rules_version: 1, options: {}, phase: "open", seats, host: true, public: false, rated: false, hints: true, chat: true, clock: null, commitment: "c", spectators: 0, rematch: null,
 });
 const me = seat("human", { yours: true });
 
@@ -18,13 +18,13 @@ beforeEach(() => {
 });
 
 describe("a table", () => {
-  it("is complete when everybody has sat down and nobody is awaited", () => {
+  it("is complete when all seats are taken and accepted", () => {
     expect(complete(table(me, seat("bot")))).toBe(true);
     expect(complete(table(me, seat("open")))).toBe(false);
     expect(complete(table(me, seat("human", { awaited: true })))).toBe(false);
   });
 
-  it("starts by itself only for the host alone with bots, or on one device", () => {
+  it("starts automatically only for the host alone with bots, or on one device", () => {
     expect(alone(table(me, seat("bot")))).toBe(true);
     expect(alone(table(me, me))).toBe(true);
     expect(alone(table(me, seat("human")))).toBe(false);
@@ -34,15 +34,15 @@ describe("a table", () => {
 });
 
 describe("a seed", () => {
-  it("is new for every seat, and kept with the promise that it answers", () => {
+  it("is new for every seat, and kept with the server's commitment", () => {
     const here = table(me, seat("bot"), me);
     expect(ownSeats(here)).toEqual([0, 2]);
     const seeds = seedsFor(here, ownSeats(here));
     expect(new Set(seeds).size).toBe(2);
     expect(seeds.every((each) => /^[0-9a-f]{32}$/.test(each))).toBe(true);
-    expect(promised("t")).toEqual({ commitment: "c", seeds: { 0: seeds[0], 2: seeds[1] } });
+    expect(commitmentOf("t")).toEqual({ commitment: "c", seeds: { 0: seeds[0], 2: seeds[1] } });
     seedsFor({ ...here, commitment: "another" }, [0]);
-    expect(promised("t")!.commitment).toBe("c");
-    expect(promised("elsewhere")).toBeNull();
+    expect(commitmentOf("t")!.commitment).toBe("c");
+    expect(commitmentOf("elsewhere")).toBeNull();
   });
 });

@@ -1,50 +1,48 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../src/lib/board";
-import { addMessages } from "../src/lib/i18n";
+import { LANGUAGES } from "../src/lib/catalogue.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import sagrada from "../src/games/sagrada";
+import type { SagradaEvent } from "../src/games/sagrada/types";
 import { traced as tracedSagrada } from "../src/games/sagrada/trace";
 import splendor from "../src/games/splendor";
+import type { Card, SplendorEvent, EventTokens } from "../src/games/splendor/types";
 import { traced as tracedSplendor } from "../src/games/splendor/trace";
 import lessonOfSagrada from "../src/games/sagrada/tutorial.json";
 import lessonOfSplendor from "../src/games/splendor/tutorial.json";
 
-addMessages(splendor.messages);
-addMessages(sagrada.messages);
-const card = { number: 50, level: 2, bonus: "blue", points: 2, cost: { white: 2, blue: 0, green: 0, red: 1, black: 4 } };
-const tokens = { white: 0, blue: 0, green: 1, red: 2, black: 0, gold: 0 };
-const none = null as never;
+const card: Card = { number: 50, level: 2, bonus: "blue", points: 2, cost: { white: 2, blue: 0, green: 0, red: 1, black: 4 } };
+const tokens: EventTokens = [{ token: "green", count: 1 }, { token: "red", count: 2 }];
 
-describe("what flies in Splendor", () => {
+describe("the flights of Splendor", () => {
   it("is every token that is taken, from the supply to the player", () => {
-    const flown = splendor.flights({ event: "take", seat: 1, tokens }, none);
+    const flown = splendor.flights({ event: "take", seat: 1, tokens });
     expect(flown.map(({ piece }) => piece)).toEqual(["gem-green", "gem-red", "gem-red"]);
     expect(flown[1]).toMatchObject({ from: "bank:red", to: "seat:1:token:red" });
   });
 
   it("is a reserved card with its gold, face down", () => {
-    const event: GameEvent = { event: "reserve", seat: 0, place: "2D", card: null, gold: 1 };
-    expect(splendor.flights(event, none)).toEqual([
+    const event: SplendorEvent = { event: "reserve", seat: 0, place: "2D", card: null, gold: 1, deck: 2 };
+    expect(splendor.flights(event)).toEqual([
       { piece: "back-2", from: "deck:2", to: "seat:0:reserved" },
       { piece: "gem-gold", from: "bank:gold", to: "seat:0:token:gold" },
     ]);
   });
 
   it("is a card that was reserved before, from the hand, when it is bought", () => {
-    const event: GameEvent = { event: "buy", seat: 2, place: "H1", card, points: 2 };
-    expect(splendor.flights(event, none)).toEqual([{ piece: "gem-blue", from: "seat:2:reserved", to: "seat:2:bonus:blue" }]);
+    const event: SplendorEvent = { event: "buy", seat: 2, place: "H1", card, points: 2 };
+    expect(splendor.flights(event)).toEqual([{ piece: "gem-blue", from: "seat:2:reserved", to: "seat:2:bonus:blue" }]);
   });
 });
 
-describe("what flies in Sagrada", () => {
+describe("the flights of Sagrada", () => {
   it("is a die from the pool to its space", () => {
-    const event: GameEvent = { event: "place", seat: 0, die: "R5", space: [1, 3] };
-    expect(sagrada.flights(event, none)).toEqual([{ piece: ["die-red", "pips-5"], from: "pool:R5", to: "seat:0:space:13" }]);
+    const event: SagradaEvent = { event: "place", seat: 0, die: { colour: "red", value: 5 }, space: { row: 1, column: 3 } };
+    expect(sagrada.flights(event)).toEqual([{ piece: ["die-red", "pips-5"], from: "pool:R5", to: "seat:0:space:13" }]);
   });
 
   it("is what a tool costs: favor tokens, or alone a die", () => {
-    expect(sagrada.flights({ event: "tool", seat: 0, tool: "Lathekin", tokens: 2, die: null }, none)).toHaveLength(2);
-    expect(sagrada.flights({ event: "tool", seat: 0, tool: "Lathekin", tokens: 0, die: "Y3" }, none)).toEqual([
+    expect(sagrada.flights({ event: "tool", seat: 0, tool: "Lathekin", tokens: 2, die: null })).toHaveLength(2);
+    expect(sagrada.flights({ event: "tool", seat: 0, tool: "Lathekin", tokens: 0, die: { colour: "yellow", value: 3 } })).toEqual([
       { piece: ["die-yellow", "pips-3"], from: "pool:Y3", to: "tool:Lathekin" },
     ]);
   });
@@ -53,12 +51,12 @@ describe("what flies in Sagrada", () => {
 describe("the last move", () => {
   it("is traced at both ends", () => {
     expect([...tracedSplendor([{ event: "take", seat: 1, tokens }])]).toEqual(["bank:green", "seat:1:token:green", "bank:red", "seat:1:token:red"]);
-    expect([...tracedSagrada([{ event: "move", seat: 0, die: "P3", from: [4, 1], to: [2, 1] }])]).toEqual(["seat:0:space:41", "seat:0:space:21"]);
+    expect([...tracedSagrada([{ event: "move", seat: 0, die: { colour: "purple", value: 3 }, from: { row: 4, column: 1 }, to: { row: 2, column: 1 } }])]).toEqual(["seat:0:space:41", "seat:0:space:21"]);
   });
 });
 
 describe("the table in words", () => {
-  it.each(["en", "pt", "es"] as const)("leaves no hole and no key in %s", (language) => {
+  it.each(LANGUAGES.map(({ code }) => code))("leaves no hole and no key in %s", (language) => {
     settings.language = language;
     const views: [typeof splendor | typeof sagrada, { view: unknown }[]][] = [
       [splendor, lessonOfSplendor.steps],
@@ -66,7 +64,7 @@ describe("the table in words", () => {
     ];
     for (const [game, steps] of views)
       for (const { view } of steps)
-        for (const line of game.describe(view as never, 0, ["Ana", "Rui"])) expect(line).not.toMatch(/[{}]|undefined|splendor\.|sagrada\./);
+        for (const line of game.describe(view as never, 0, ["Ana", "Rui"])) expect(line).not.toMatch(/[{}]|undefined|-page-/);
     settings.language = "en";
   });
 });

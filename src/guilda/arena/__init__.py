@@ -1,1 +1,1 @@
-"""Bots against bots: mirrored tournaments that can be stopped, go on, and give the same results everywhere."""
+"""Mirrored tournaments between bots: resumable, reproducible, with Bradley-Terry ratings."""

@@ -1,4 +1,4 @@
-"""The same games on Ray: a cluster if RAY_ADDRESS names one, otherwise a local one. Needs `guilda[cluster]`."""
+"""Play the games of a tournament on Ray: the cluster at RAY_ADDRESS, or a local one. Needs `guilda[cluster]`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from guilda.arena.workers import WorkerLost, play_here
+from guilda.arena.workers import WorkerLost, run_games
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterable
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     from guilda.arena.play import Result
     from guilda.arena.schedule import Fixture, Tournament
 
-RETRIES = 3
+MAX_RETRIES = 3
 
 
 def load_ray() -> Any:
-    """Ray, or a sentence that says how to get it."""
+    """Import Ray; `ValueError` says how to install it."""
     try:
         return import_module("ray")
     except ImportError as error:
@@ -30,39 +30,41 @@ def load_ray() -> Any:
 
 
 def connect(ray: Any, workers: int) -> None:
-    """Reach the cluster, or start a local one."""
+    """Connect to the cluster, or start a local one."""
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     if "RAY_ADDRESS" in os.environ:
         try:
             ray.init(**quiet)
         except ConnectionError as error:
-            raise ValueError(f"there is no Ray cluster at RAY_ADDRESS={os.environ['RAY_ADDRESS']}: {error}") from None
+            raise ValueError(
+                f"cannot connect to a Ray cluster at RAY_ADDRESS={os.environ['RAY_ADDRESS']}: {error}"
+            ) from None
         return
-    # Its processes look for modules where this one does, so that they find the same bots.
-    places = os.pathsep.join(str(Path(place).absolute()) for place in sys.path)
-    environment = {"env_vars": {"PYTHONPATH": places}}
+    # Give its processes our module path, so that they find the same bots.
+    folders = os.pathsep.join(str(Path(folder).absolute()) for folder in sys.path)
+    environment = {"env_vars": {"PYTHONPATH": folders}}
     ray.init(address="local", num_cpus=workers, include_dashboard=False, runtime_env=environment, **quiet)
 
 
-def play_apart(plan: Tournament, fixture: Fixture) -> Result:
-    """One game in a process beside Ray's: whoever takes it along, or cannot be stopped, loses that game and no more."""
-    (result,) = play_here(plan, [fixture], 1)
+def play_isolated(plan: Tournament, fixture: Fixture) -> Result:
+    """Play one game in a separate process, so that a bot cannot crash Ray's worker."""
+    ((result, _),) = run_games(plan, [fixture], 1)
     return result
 
 
 def play_on_ray(plan: Tournament, fixtures: Iterable[Fixture], workers: int) -> Generator[Result]:
-    """Play these games as Ray tasks, so many at a time; a task whose process is lost is tried again."""
+    """Play games as Ray tasks, `workers` at a time; a task whose process is lost is retried."""
     ray = load_ray()
     connect(ray, workers)
     try:
-        task = ray.remote(max_retries=RETRIES, num_cpus=1)(play_apart)
+        task = ray.remote(max_retries=MAX_RETRIES, num_cpus=1)(play_isolated)
         shared = ray.put(plan)
         waiting = iter(fixtures)
         playing = [task.remote(shared, fixture) for fixture in islice(waiting, workers)]
         while playing:
-            over, playing = ray.wait(playing)
-            playing += [task.remote(shared, fixture) for fixture in islice(waiting, len(over))]
-            yield from ray.get(over)
+            done, playing = ray.wait(playing)
+            playing += [task.remote(shared, fixture) for fixture in islice(waiting, len(done))]
+            yield from ray.get(done)
     except ray.exceptions.RayError as error:
         raise WorkerLost(f"Ray gave up on a game: {error}") from error
     finally:

@@ -1,4 +1,4 @@
-"""`guilda arena`: a tournament from the command line."""
+"""The `guilda arena` command."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from guilda import console
 from guilda.arena.plot import ratings_svg
 from guilda.arena.results import ResultsFile
 from guilda.arena.schedule import tournament
@@ -25,23 +26,26 @@ LOST = 1
 
 
 def arena(chosen: Namespace, options: dict[str, Value]) -> int:
-    """Play a tournament and print how it ended; the number is the exit code.
+    """Play a tournament, print the standings and return the exit code.
 
-    Without a file of its own it keeps its games in one that is removed in the end, and goes on from there if stopped.
+    Without --out, games are kept in a file that is removed at the end; if stopped, the same command resumes from it.
     """
-    plan = tournament(chosen.game, chosen.bots, options, seed=chosen.seed, clock=chosen.clock)
-    path = chosen.out or own_file(plan)
+    plan = tournament(chosen.game, chosen.bots, options, seed=chosen.seed, clock=chosen.clock, adjusted=chosen.adjusted)
+    path = chosen.out or default_file(plan)
     if chosen.plot:
         check_plot(chosen.plot, plan)
     try:
         standings = run(plan, chosen.games, path, workers=chosen.workers, ray=chosen.ray)
     except KeyboardInterrupt:
-        print(f"guilda: stopped. {how_to_go_on(plan, path)}", file=sys.stderr)
+        print(f"guilda: interrupted. {resume_hint(plan, path)}", file=sys.stderr)
         return INTERRUPTED
     except WorkerLost as error:
-        print(f"guilda: {error}. {how_to_go_on(plan, path)}", file=sys.stderr)
+        print(f"guilda: {error}. {resume_hint(plan, path)}", file=sys.stderr)
         return LOST
-    print(json.dumps(standings.as_json(), ensure_ascii=False, indent=2) if chosen.json else standings.table())
+    if chosen.json:
+        print(json.dumps(standings.as_json(), ensure_ascii=False, indent=2))
+    else:
+        console.show(standings.report())
     if chosen.plot:
         chosen.plot.write_text(ratings_svg(standings), encoding="utf-8")
     if not chosen.out:
@@ -50,21 +54,21 @@ def arena(chosen: Namespace, options: dict[str, Value]) -> int:
 
 
 def check_plot(path: Path, plan: Tournament) -> None:
-    """Find out before the first game whether the picture can be drawn."""
+    """Check before the first game that the plot can be written."""
     if plan.players == 1:
-        raise ValueError("a game for one has no ratings: leave out --plot")
+        raise ValueError("a solo game has no ratings: leave out --plot")
     if path.suffix.lower() != ".svg":
-        raise ValueError(f"the picture is an SVG: call it {path.with_suffix('.svg')}, not {path}")
+        raise ValueError(f"the plot is an SVG file: use {path.with_suffix('.svg')}, not {path}")
     path.open("a").close()
 
 
-def own_file(plan: Tournament) -> Path:
-    """The file of a tournament that was given none: the same command finds it again."""
+def default_file(plan: Tournament) -> Path:
+    """Return the results file of a tournament without --out: the same command finds it again."""
     identity = json.dumps(plan.identity(), sort_keys=True)
     return Path(f"arena-{plan.game}-{sha256(identity.encode()).hexdigest()[:8]}.jsonl")
 
 
-def how_to_go_on(plan: Tournament, path: Path) -> str:
-    """What is kept, and what to do."""
+def resume_hint(plan: Tournament, path: Path) -> str:
+    """Return a message that says how many games are saved and how to resume."""
     with ResultsFile(path, plan) as kept:
-        return f"{len(kept.results)} games are kept in {path}: the same command goes on from there"
+        return f"{len(kept.results)} games are saved in {path}. Run the same command to resume"

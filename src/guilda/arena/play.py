@@ -1,4 +1,4 @@
-"""One game between bots. A bot that fails, is late or breaks the rules loses on that, and the others share the win."""
+"""Play one game between bots. A bot that raises, runs out of time or breaks the rules forfeits the game."""
 
 from __future__ import annotations
 
@@ -20,13 +20,16 @@ if TYPE_CHECKING:
     from guilda.bots import Bot
     from guilda.rules.game import Game
 
-LONGEST_MESSAGE = 300
-ALARM_AGAIN = 0.2
-NOBODY = -1
+    OnTurn = Callable[[int, float | None], None]
+    """Called with the seat to move (or `NO_SEAT`) and its time limit in seconds."""
+
+MAX_MESSAGE = 300
+ALARM_INTERVAL = 0.2
+NO_SEAT = -1
 
 
-class Forfeit(Exception):  # noqa: N818 - what it is, in the words of the arena
-    """A bot lost by its own fault: `reason` is `raised`, `late` or `illegal`."""
+class Forfeit(Exception):  # noqa: N818 - a result, not a programming error
+    """A bot forfeits the game: `reason` is `raised`, `late` or `illegal`."""
 
     def __init__(self, reason: str, message: str) -> None:
         super().__init__(message)
@@ -34,7 +37,7 @@ class Forfeit(Exception):  # noqa: N818 - what it is, in the words of the arena
 
 
 class Result(NamedTuple):
-    """How a game ended; its length is in decisions. A forfeit says which seat lost on it, why, and in words."""
+    """The result of a game. `length` counts decisions; `forfeit` holds the seat, the reason and a message."""
 
     seed: int
     seating: tuple[int, ...]
@@ -43,80 +46,80 @@ class Result(NamedTuple):
     length: int
     forfeit: dict[str, Any] | None
     rounds: int = 0
+    luck: list[float] | None = None
+    """Each seat's luck in shares of the win, in an adjusted tournament."""
+    by_decisions: list[float] | None = None
+    """Each seat's share of the win by decisions alone, in an adjusted tournament."""
 
 
-def nobody_watches(seat: int, seconds: float | None) -> None:
-    """Takes no notice of who is deciding."""
+def ignore_turn(seat: int, seconds: float | None) -> None:
+    """Do nothing when the turn changes."""
 
 
 def play(
-    plan: Tournament,
-    fixture: Fixture,
-    watch: Callable[[int, float | None], None] = nobody_watches,
-    decisions: list[int] | None = None,
+    plan: Tournament, fixture: Fixture, on_turn: OnTurn = ignore_turn, decisions: list[int] | None = None
 ) -> Result:
-    """Play one game to its end. Chance is the same for every seating of a seed; bots see only what their seats may.
+    """Play one game to its end. All seatings of a seed share the same chance; a bot sees only its seat's information.
 
-    `watch` is told which seat is to decide (in the end: nobody), and within how many seconds. What they decided is
-    added to `decisions`.
+    Each action is appended to `decisions` if a list is given.
     """
-    position, chance = laid_out(plan, fixture)
+    position, chance = starting_position(plan, fixture)
     seated = [plan.names[bot] for bot in fixture.seating]
-    sight = FastRng(plan.draw_seed("sight", fixture.seed, seated))
+    determinization = FastRng(plan.derive_seed("sight", fixture.seed, seated))
     playing: dict[int, Bot] = {}
     length = 0
     try:
         while (seat := position.actor()) is not None:
-            seen = position.seen_by(seat, sight)
+            seen = position.seen_by(seat, determinization)
             try:
                 if seat not in playing:
-                    watch(seat, STARTING_SECONDS)
-                    seed = plan.draw_seed("bot", fixture.seed, seated, seat)
+                    on_turn(seat, STARTING_SECONDS)
+                    seed = plan.derive_seed("bot", fixture.seed, seated, seat)
                     begin(playing, seat, plan.bots[fixture.seating[seat]], seed, seen)
-                watch(seat, plan.clock)
+                on_turn(seat, plan.clock)
                 action = decide(playing[seat], position, seen, plan.clock, chance)
             except Forfeit as error:
-                return forfeited(fixture, seat, error, length)
+                return forfeit_result(fixture, seat, error, length)
             length += 1
             if decisions is not None:
                 decisions.append(action)
         return Result(*fixture, position.ranks(), position.scores(), length, None, rounds(position))
     finally:
-        watch(NOBODY, STARTING_SECONDS)
+        on_turn(NO_SEAT, STARTING_SECONDS)
         for bot in playing.values():
             close(bot)
 
 
 def rounds(position: Any) -> int:
-    """How many rounds were played, in a game that counts them."""
+    """Return the number of rounds played, or 0 for a game without rounds."""
     return getattr(position, "round", 0)
 
 
-def laid_out(plan: Tournament, fixture: Fixture) -> tuple[Game, FastRng]:
-    """The first position of a game, and the generator of all its chance."""
-    chance = FastRng(plan.draw_seed("chance", fixture.seed))
+def starting_position(plan: Tournament, fixture: Fixture) -> tuple[Game, FastRng]:
+    """Return the first position of a game and the generator for all its chance."""
+    chance = FastRng(plan.derive_seed("chance", fixture.seed))
     return game(plan.game).position(plan.options, chance), chance
 
 
-def forfeited(fixture: Fixture, seat: int, error: Forfeit, length: int = 0) -> Result:
-    """The result of a game that a seat lost by its own fault: nobody scores, the others share the win."""
-    message = " ".join(str(error).split())[:LONGEST_MESSAGE]
+def forfeit_result(fixture: Fixture, seat: int, error: Forfeit, length: int = 0) -> Result:
+    """Return the result of a forfeited game: all scores are 0 and the other seats share the win."""
+    message = " ".join(str(error).split())[:MAX_MESSAGE]
     forfeit = {"seat": seat, "reason": error.reason, "message": message}
     ranks = [1 + (seat == other) for other in range(len(fixture.seating))]
     return Result(*fixture, ranks, [0] * len(ranks), length, forfeit)
 
 
 def begin(playing: dict[int, Bot], seat: int, name: str, seed: int, seen: Game) -> None:
-    """Seat a bot, and let it get ready."""
-    with faults(STARTING_SECONDS):
+    """Make the bot of a seat and call its `begin`."""
+    with forfeit_on_fault(STARTING_SECONDS):
         bot = playing[seat] = bots.make(name, seed)
         if hasattr(bot, "begin"):
             bot.begin(seen.copy())
 
 
 def decide(bot: Bot, position: Game, seen: Game, clock: float | None, chance: FastRng) -> int:
-    """Let a bot decide, make it happen, and say what it was."""
-    with faults(clock):
+    """Ask a bot for an action, apply it and return its id."""
+    with forfeit_on_fault(clock):
         chosen = bot.choose(seen, clock)
     try:
         action = position.action_id(chosen)
@@ -127,9 +130,9 @@ def decide(bot: Bot, position: Game, seen: Game, clock: float | None, chance: Fa
 
 
 def close(bot: Bot) -> None:
-    """Let a bot go. The game is over: what it still does wrong costs it nothing."""
+    """Close a bot. The game is over, so a fault no longer costs anything."""
     try:
-        with faults(STARTING_SECONDS):
+        with forfeit_on_fault(STARTING_SECONDS):
             if hasattr(bot, "close"):
                 bot.close()
     except Forfeit:
@@ -137,45 +140,47 @@ def close(bot: Bot) -> None:
 
 
 @contextmanager
-def faults(clock: float | None) -> Iterator[None]:
-    """What a bot does wrong inside is a forfeit. Python code is stopped when the clock has run out, where a signal can
-    do that; elsewhere lateness is found when it returns.
-    """  # noqa: D205 - one thought
+def forfeit_on_fault(clock: float | None) -> Iterator[None]:
+    """Turn exceptions and lateness inside the block into `Forfeit`.
+
+    Where signals are available, Python code is interrupted when the time is up; elsewhere lateness is noticed when the
+    bot returns.
+    """
     began = monotonic()
     try:
-        with alarm(clock):
+        with time_limit(clock):
             yield
     except OutOfTime as error:
-        raise Forfeit("late", str(error) or late(clock)) from error
+        raise Forfeit("late", str(error) or late_message(clock)) from error
     except (Exception, SystemExit) as error:
         raise Forfeit("raised", f"{type(error).__name__}: {error}") from error
     if clock is not None and monotonic() - began > clock + GRACE:
-        raise Forfeit("late", late(clock))
+        raise Forfeit("late", late_message(clock))
 
 
-def late(clock: float | None) -> str:
-    """How lateness is put."""
+def late_message(clock: float | None) -> str:
+    """Return the message of a forfeit on time."""
     return f"no answer within {clock:g} s"
 
 
 @contextmanager
-def alarm(clock: float | None) -> Iterator[None]:
-    """Raise `OutOfTime` when the time is up, and again if somebody catches it."""
+def time_limit(clock: float | None) -> Iterator[None]:
+    """Raise `OutOfTime` when the time is up, repeatedly in case the bot catches it."""
     if clock is None or not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
         yield
         return
 
-    def ring(number: int, frame: object) -> None:
+    def on_alarm(number: int, frame: object) -> None:
         raise OutOfTime
 
-    before = signal.signal(signal.SIGALRM, ring)
+    before = signal.signal(signal.SIGALRM, on_alarm)
     try:
-        # Twice the grace: a bot that keeps its own clock may say better why it is late.
-        signal.setitimer(signal.ITIMER_REAL, clock + 2 * GRACE, ALARM_AGAIN)
+        # Twice the grace: a bot that watches its own clock can give a better message.
+        signal.setitimer(signal.ITIMER_REAL, clock + 2 * GRACE, ALARM_INTERVAL)
         yield
     finally:
         try:
             signal.setitimer(signal.ITIMER_REAL, 0)
-        except OutOfTime:  # it rang at this very moment
+        except OutOfTime:  # the alarm fired at this very moment
             signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)

@@ -1,4 +1,4 @@
-"""Ratings as a picture: an SVG with a dot and its 95 % interval for every bot."""
+"""Plot ratings as SVG: a dot with its 95 % interval for each bot."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ ROW = 34
 TOP = 56
 BOTTOM = 44
 MARGIN = 24
-LETTER = 7.5
-LONGEST_NAME = 40
+CHARACTER_WIDTH = 7.5
+MAX_NAME = 40
 STEPS = (10, 20, 50, 100, 200, 500, 1000)
-MOST_LINES = 10
+MAX_GRID_LINES = 10
 STYLE = (
     "text{font:14px sans-serif;fill:#222}line{stroke:#bbb}.bar{stroke:#1f6f8b;stroke-width:4;stroke-linecap:round}"
     ".dot{fill:#1f6f8b}.back{fill:#fff}@media(prefers-color-scheme:dark){text{fill:#ddd}line{stroke:#555}"
@@ -26,18 +26,22 @@ STYLE = (
 
 
 def ratings_svg(standings: Standings) -> str:
-    """The picture, best bot first; `ValueError` when there is nothing to rate."""
+    """Return the plot, best bot first; `ValueError` if there are no ratings."""
     rated = [(bot.name, bot.rating) for bot in standings.bots if bot.rating]
     if not rated:
         raise ValueError("ratings need games between at least two bots")
     rated.sort(key=lambda bot: -bot[1].value)
     step = next(
-        (step for step in STEPS if max(r.high for _, r in rated) - min(r.low for _, r in rated) <= MOST_LINES * step),
+        (
+            step
+            for step in STEPS
+            if max(r.high for _, r in rated) - min(r.low for _, r in rated) <= MAX_GRID_LINES * step
+        ),
         STEPS[-1],
     )
     first = step * floor(min(rating.low for _, rating in rated) / step)
     last = step * ceil(max(rating.high for _, rating in rated) / step)
-    left = MARGIN + LETTER * min(LONGEST_NAME, max(len(name) for name, _ in rated)) + MARGIN
+    left = MARGIN + CHARACTER_WIDTH * min(MAX_NAME, max(len(name) for name, _ in rated)) + MARGIN
     height = TOP + ROW * len(rated) + BOTTOM
     foot = height - BOTTOM
 
@@ -58,7 +62,7 @@ def ratings_svg(standings: Standings) -> str:
     for n, (name, rating) in enumerate(rated):
         whole = f"{name}: {rating.value:+.0f} ({rating.low:+.0f} to {rating.high:+.0f})"
         y = TOP + ROW * (n + 0.5)
-        shown = name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…"
+        shown = name if len(name) <= MAX_NAME else f"{name[: MAX_NAME - 1]}…"
         parts += [
             f'<text x="{MARGIN}" y="{y + 5:.1f}">{escape(shown)}</text>',
             f'<line class="bar" x1="{across(rating.low):.1f}" y1="{y}" x2="{across(rating.high):.1f}" y2="{y}"/>',

@@ -1,6 +1,6 @@
-"""How strong bots are, and how sure that is: intervals of a score, and ratings after Bradley and Terry.
+"""Bradley-Terry ratings on the Elo scale, and Wilson score intervals.
 
-The games of one seed share their luck, so they count as independent only as far as the results themselves say so.
+Games of the same seed share their chance, so the effective number of games is estimated from the spread between seeds.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ if TYPE_CHECKING:
 
 Z95 = 1.959964
 ELO = 400 / log(10)
-"""Rating points for a factor e in the odds of winning: 400 points are odds of 10 to 1."""
+"""Rating points per unit of log-odds: a difference of 400 points means odds of 10 to 1."""
 PRIOR_GAMES = 1.0
-"""Drawn games of every bot against an average one: they keep ratings finite, and weigh little."""
-STEPS = 100
-CLOSE_ENOUGH = 1e-9
-LONGEST_STEP = 2.0
+"""Virtual draws of every bot against an average one: a weak prior that keeps ratings finite."""
+MAX_ITERATIONS = 100
+TOLERANCE = 1e-9
+MAX_STEP = 2.0
 
 
 class Score(NamedTuple):
-    """The mean score of one bot against another (a win is 1, a tie a half) and the independent games behind it."""
+    """The mean score of one bot against another (win 1, tie ½) and the effective number of games behind it."""
 
     mean: float
     games: float
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Wilson's interval: the true score lies in it 95 times of 100."""
+        """The 95 % Wilson score interval."""
         square = Z95 * Z95 / self.games
         centre = (self.mean + square / 2) / (1 + square)
         half = Z95 * sqrt(self.mean * (1 - self.mean) / self.games + square / self.games / 4) / (1 + square)
@@ -37,7 +37,7 @@ class Score(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """A rating on the Elo scale, 0 for the average of the field, with the ends of its 95 % interval."""
+    """An Elo rating relative to the average of the field, with its 95 % interval."""
 
     value: float
     low: float
@@ -45,7 +45,7 @@ class Rating(NamedTuple):
 
 
 def score(by_seed: Sequence[Sequence[float]]) -> Score:
-    """The score of games grouped by their seeds."""
+    """Return the score of games grouped by seed."""
     games = sum(map(len, by_seed))
     mean = sum(map(sum, by_seed)) / games
     spread = sum((sum(seed) / len(seed) - mean) ** 2 for seed in by_seed)
@@ -56,21 +56,21 @@ def score(by_seed: Sequence[Sequence[float]]) -> Score:
 
 
 def ratings(count: int, scores: Mapping[tuple[int, int], Score]) -> list[Rating]:
-    """The most likely ratings of so many bots, given the score of the first against the second of some pairs."""
+    """Fit the ratings of `count` bots to pairwise scores by Newton's method."""
     strengths = [0.0] * count
-    for _ in range(STEPS):
-        slope, curve = likelihood(strengths, scores)
-        inverse = inverted(curve)
-        steps = [sum(map(float.__mul__, row, slope)) for row in inverse]
+    for _ in range(MAX_ITERATIONS):
+        gradient, information = likelihood(strengths, scores)
+        inverse = invert(information)
+        steps = [sum(map(float.__mul__, row, gradient)) for row in inverse]
         longest = max(map(abs, steps))
-        shorter = min(1.0, LONGEST_STEP / longest) if longest else 1.0
-        strengths = [strength + shorter * step for strength, step in zip(strengths, steps, strict=True)]
-        if longest < CLOSE_ENOUGH:
+        scale = min(1.0, MAX_STEP / longest) if longest else 1.0
+        strengths = [strength + scale * step for strength, step in zip(strengths, steps, strict=True)]
+        if longest < TOLERANCE:
             break
     mean = sum(strengths) / count
     found = []
     for bot, strength in enumerate(strengths):
-        # The variance of a strength less the mean of all.
+        # The variance of a strength relative to the mean of all.
         variance = inverse[bot][bot] - 2 * sum(inverse[bot]) / count + sum(map(sum, inverse)) / count**2
         half = Z95 * sqrt(max(0.0, variance))
         found.append(Rating(*(ELO * (strength - mean + way * half) for way in (0, -1, 1))))
@@ -80,32 +80,32 @@ def ratings(count: int, scores: Mapping[tuple[int, int], Score]) -> list[Rating]
 def likelihood(
     strengths: Sequence[float], scores: Mapping[tuple[int, int], Score]
 ) -> tuple[list[float], list[list[float]]]:
-    """The slope of the log-likelihood at these strengths, and its curvature: the information matrix."""
+    """Return the gradient of the log-likelihood and the information matrix."""
     count = len(strengths)
-    chances = [win_chance(strength) for strength in strengths]
-    slope = [PRIOR_GAMES * (0.5 - chance) for chance in chances]
-    curve = [[0.0] * count for _ in strengths]
+    chances = [win_probability(strength) for strength in strengths]
+    gradient = [PRIOR_GAMES * (0.5 - chance) for chance in chances]
+    information = [[0.0] * count for _ in strengths]
     for bot, chance in enumerate(chances):
-        curve[bot][bot] = PRIOR_GAMES * chance * (1 - chance)
+        information[bot][bot] = PRIOR_GAMES * chance * (1 - chance)
     for (first, second), (mean, games) in scores.items():
-        chance = win_chance(strengths[first] - strengths[second])
-        slope[first] += games * (mean - chance)
-        slope[second] -= games * (mean - chance)
+        chance = win_probability(strengths[first] - strengths[second])
+        gradient[first] += games * (mean - chance)
+        gradient[second] -= games * (mean - chance)
         weight = games * chance * (1 - chance)
-        curve[first][first] += weight
-        curve[second][second] += weight
-        curve[first][second] -= weight
-        curve[second][first] -= weight
-    return slope, curve
+        information[first][first] += weight
+        information[second][second] += weight
+        information[first][second] -= weight
+        information[second][first] -= weight
+    return gradient, information
 
 
-def win_chance(difference: float) -> float:
-    """The chance of winning for a difference of strengths."""
+def win_probability(difference: float) -> float:
+    """Return the win probability for a difference in strength (log-odds)."""
     return 1 / (1 + exp(-difference)) if difference > 0 else 1 - 1 / (1 + exp(difference))
 
 
-def inverted(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
-    """The inverse of a symmetric positive definite matrix, by Gauss and Jordan."""
+def invert(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """Invert a symmetric positive definite matrix by Gauss-Jordan elimination."""
     size = len(matrix)
     rows = [[*row, *(float(n == place) for place in range(size))] for n, row in enumerate(matrix)]
     for n, pivot in enumerate(rows):

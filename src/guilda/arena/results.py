@@ -1,4 +1,4 @@
-"""The file of results: JSON lines, the tournament first and then a game a line, kept as soon as it is over."""
+"""The results file: JSON Lines, first the tournament's identity, then one line per finished game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FORMAT = "guilda-arena/1"
 
 
 class ResultsFile:
-    """Results that are already there, and room for more. A line that a crash left unfinished is taken away."""
+    """An open results file. A line that a crash left incomplete is removed."""
 
     def __init__(self, path: Path, plan: Tournament) -> None:
         self.path = path
@@ -37,7 +37,7 @@ class ResultsFile:
             raise
 
     def lock(self) -> None:
-        """Two tournaments at once would mix their games."""
+        """Take an exclusive lock, so that two tournaments cannot write to the same file."""
         if fcntl is None:
             return
         try:
@@ -45,34 +45,34 @@ class ResultsFile:
         except OSError:
             raise ValueError(f"{self.path} is being written by another tournament") from None
 
-    def read(self, head: dict[str, Any], plan: Tournament) -> None:
-        """Read what is there, or write the first line of a new file."""
+    def read(self, header: dict[str, Any], plan: Tournament) -> None:
+        """Read an existing file, or write the header of a new one."""
         self.file.seek(0)
-        *lines, unfinished = self.file.read().split(b"\n")
+        *lines, incomplete = self.file.read().split(b"\n")
         if not lines:
-            if unfinished and not json.dumps(head).encode().startswith(unfinished):
-                raise ValueError(f"{self.path} is no file of results: choose another name")
+            if incomplete and not json.dumps(header).encode().startswith(incomplete):
+                raise ValueError(f"{self.path} is not a results file: choose another name")
             self.file.truncate(0)
-            self.write(head)
+            self.write(header)
             return
-        self.check_head(lines[0], head)
+        self.check_header(lines[0], header)
         for number, line in enumerate(lines[1:], 2):
             try:
                 result = parse(line, plan)
             except (ValueError, TypeError) as error:
-                raise ValueError(f"line {number} of {self.path} is no result: {error}") from error
+                raise ValueError(f"line {number} of {self.path} is not a result: {error}") from error
             self.results[Fixture(result.seed, result.seating)] = result
         self.file.truncate(sum(len(line) + 1 for line in lines))
 
-    def check_head(self, line: bytes, head: dict[str, Any]) -> None:
-        """Refuse the file of another tournament."""
+    def check_header(self, line: bytes, header: dict[str, Any]) -> None:
+        """Refuse the results of another tournament."""
         try:
             found = json.loads(line)
         except ValueError:
             found = None
         if not isinstance(found, dict) or found.get("format") != FORMAT:
-            raise ValueError(f"{self.path} is no file of results: choose another name")
-        for key, value in head.items():
+            raise ValueError(f"{self.path} is not a results file: choose another name")
+        for key, value in header.items():
             if found.get(key) != value:
                 raise ValueError(
                     f"{self.path} holds another tournament: its {key} is {found.get(key)!r}, not {value!r}. "
@@ -80,7 +80,7 @@ class ResultsFile:
                 )
 
     def add(self, result: Result) -> None:
-        """Keep a game; when this returns, the end of this process cannot lose it."""
+        """Append a game. It is flushed before this returns."""
         self.results[Fixture(result.seed, result.seating)] = result
         self.write(result._asdict())
 
@@ -99,7 +99,7 @@ class ResultsFile:
 
 
 def parse(line: bytes, plan: Tournament) -> Result:
-    """A result from its line."""
+    """Parse a line into a result; `ValueError` if it does not fit the tournament."""
     result = Result(**json.loads(line))
     seating = tuple(result.seating)
     rows = (seating, result.ranks, result.scores)

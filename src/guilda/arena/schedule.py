@@ -1,4 +1,7 @@
-"""Who plays whom, with which seed and in which seats. A game is one unit of work, and nothing but itself decides it."""
+"""The schedule of a mirrored tournament: every pair of bots plays each seed in every seating.
+
+A game depends on nothing but its fixture, so games can be played in any order and on any machine.
+"""
 
 from __future__ import annotations
 
@@ -16,11 +19,11 @@ if TYPE_CHECKING:
 
     from guilda.rules.options import Value
 
-LONGEST_CLOCK = 86_400
+MAX_CLOCK = 86_400
 
 
 class Fixture(NamedTuple):
-    """One game to be played: the number of its seed, and which bot (counted from 0) sits in each seat."""
+    """A game to play: the index of its seed, and the index of the bot in each seat."""
 
     seed: int
     seating: tuple[int, ...]
@@ -28,31 +31,33 @@ class Fixture(NamedTuple):
 
 @dataclass(frozen=True)
 class Tournament:
-    """What is played: made by `tournament`, which checks it."""
+    """A validated tournament; `tournament` makes one."""
 
     game: str
     options: Mapping[str, Value]
     bots: tuple[str, ...]
     seed: str
     clock: float | None
+    adjusted: bool = False
+    """Whether luck is taken out of every game."""
 
     @property
     def players(self) -> int:
-        """How many seats a table has."""
+        """The number of players in a game."""
         players = self.options["players"]
         assert isinstance(players, int)
         return players
 
     @property
     def names(self) -> list[str]:
-        """What the bots are called: as they were given, with a number where two are the same."""
+        """The bots' names as given, numbered where one appears twice."""
         return [
             bot if self.bots.index(bot) == n else f"{bot} #{1 + self.bots[:n].count(bot)}"
             for n, bot in enumerate(self.bots)
         ]
 
     def identity(self) -> dict[str, Any]:
-        """Everything that results depend on: what was not played under the same is not mixed."""
+        """Return everything that results depend on. Only results with equal identity may be combined."""
         info = game(self.game)
         return {
             "guilda": __version__,
@@ -63,11 +68,12 @@ class Tournament:
             "bots": list(self.bots),
             "seed": self.seed,
             "clock": self.clock,
+            **({"adjusted": True} if self.adjusted else {}),
         }
 
-    def draw_seed(self, *what: object) -> int:
-        """A number that follows from the tournament's seed and what it is for."""
-        text = repr((self.seed, self.game, sorted(self.options.items()), *what))
+    def derive_seed(self, *purpose: object) -> int:
+        """Derive a seed for one purpose from the tournament's seed."""
+        text = repr((self.seed, self.game, sorted(self.options.items()), *purpose))
         return int.from_bytes(sha256(text.encode()).digest()[:8], "big")
 
 
@@ -78,24 +84,25 @@ def tournament(
     *,
     seed: str = "1",
     clock: float | None = None,
+    adjusted: bool = False,
 ) -> Tournament:
-    """A tournament between these bots; `ValueError` says what is wrong with it."""
-    made = Tournament(name, game(name).check(options or {}), tuple(entrants), seed, clock)
-    least = min(2, made.players)
-    if len(entrants) < least:
-        raise ValueError(f"a tournament needs at least {least} bots, not {len(entrants)}")
-    if clock is not None and not 0 < clock <= LONGEST_CLOCK:
-        raise ValueError(f"a clock has more than 0 seconds and at most a day of {LONGEST_CLOCK}, not {clock:g}")
+    """Make a tournament between bots; `ValueError` if it is not valid."""
+    made = Tournament(name, game(name).check(options or {}), tuple(entrants), seed, clock, adjusted)
+    minimum = min(2, made.players)
+    if len(entrants) < minimum:
+        raise ValueError(f"a tournament needs at least {minimum} bots, not {len(entrants)}")
+    if clock is not None and not 0 < clock <= MAX_CLOCK:
+        raise ValueError(f"the clock must be more than 0 and at most {MAX_CLOCK} seconds, not {clock:g}")
     for bot in entrants:
-        bots.maker(bot)
+        bots.factory(bot)
     return made
 
 
 def seatings(table: Sequence[int], players: int) -> list[tuple[int, ...]]:
-    """Every seating of one or two bots that divides the seats as evenly as it can be done.
+    """Return every seating of one or two bots that splits the seats as evenly as possible.
 
-    2 seats: 2 seatings; 3 seats: 6, each bot alone against two in every seat; 4 seats: 6, always two against two.
-    Over all of them each bot sits in every seat equally often.
+    2 seats give 2 seatings, 3 seats 6 (one against two), 4 seats 6 (two against two), 5 and 6 seats 20.
+    Together they put each bot in every seat equally often.
     """
     if len(table) == 1:
         return [(table[0],) * players]
@@ -105,9 +112,9 @@ def seatings(table: Sequence[int], players: int) -> list[tuple[int, ...]]:
 
 
 def fixtures(plan: Tournament, games: int) -> Iterator[Fixture]:
-    """At least so many games for every two bots (or for each alone in a game for one), each seed in every seating.
+    """Yield at least `games` games per pair of bots (or per bot in a solo game), each seed in every seating.
 
-    Seed by seed: where a tournament is stopped, all have played about equally often.
+    The order is seed by seed, so that a tournament that is stopped early is still balanced.
     """
     if games < 1:
         raise ValueError(f"a tournament has at least 1 game, not {games}")

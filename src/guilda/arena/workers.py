@@ -1,4 +1,7 @@
-"""Playing many games at once in processes of this machine. The order of results is not fixed, the results are."""
+"""A pool of worker processes that play games, shared by the arena and `guilda dataset`.
+
+Results are reproducible; their order is not. A bot that kills or blocks its process forfeits that game only.
+"""
 
 from __future__ import annotations
 
@@ -11,117 +14,131 @@ from math import inf
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from guilda.arena.play import NOBODY, Forfeit, forfeited, play
+from guilda.arena.play import NO_SEAT, Forfeit, forfeit_result, play
 
 if TYPE_CHECKING:
-    from collections.abc import Generator, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator
     from ctypes import Array, c_double
     from multiprocessing.connection import Connection
 
-    from guilda.arena.play import Result
+    from guilda.arena.play import OnTurn, Result
     from guilda.arena.schedule import Fixture, Tournament
 
-TRIES = 2
-LEAVING_SECONDS = 3.0
-PATROL_SECONDS = 1.0
+    Task = Callable[[Tournament, Fixture, OnTurn], tuple[Result, Any]]
+    """Plays one game in a worker and returns its result with any further data. It must be picklable."""
+
+MAX_ATTEMPTS = 2
+EXIT_SECONDS = 3.0
+POLL_SECONDS = 1.0
 STUCK_SECONDS = 3.0
-"""How long past its clock a bot is left to the milder means of `play` before its process is ended."""
+"""Seconds past its clock before a bot that ignores signals has its process killed."""
 
 
-class WorkerLost(RuntimeError):  # noqa: N818 - what it is
-    """Games cannot be played, and no bot is to blame."""
+class WorkerLost(RuntimeError):  # noqa: N818 - named after the event
+    """A worker process failed and no bot is to blame."""
 
 
 class Stopped(BaseException):
-    """The arena sends its workers home."""
+    """Raised in a worker when the pool terminates it."""
 
 
 class Worker:
-    """A process that plays games. Only the two of us hold the line between us: when one dies, the other notices."""
+    """A process that plays games. Each side of the pipe notices when the other process dies."""
 
-    def __init__(self, plan: Tournament) -> None:
+    def __init__(self, plan: Tournament, task: Task) -> None:
         context = get_context("spawn")
-        self.line, theirs = context.Pipe()
-        self.deciding: Array[c_double] = context.RawArray("d", 2)
-        """The seat that decides now, and the moment by which it must have done so."""
-        self.process = context.Process(target=work, args=(plan, theirs, self.deciding))
-        with no_interrupt():
+        self.pipe, child_pipe = context.Pipe()
+        self.turn: Array[c_double] = context.RawArray("d", 2)
+        """The seat to move and its deadline on the monotonic clock; written by the worker."""
+        self.process = context.Process(target=worker_main, args=(plan, task, child_pipe, self.turn))
+        with ignore_interrupts():
             self.process.start()
-        theirs.close()
+        child_pipe.close()
 
-    def give(self, fixture: Fixture) -> None:
-        """Hand over the next game; if the process has died, the line will tell."""
+    def assign(self, fixture: Fixture) -> None:
+        """Send the next game. If the process has died, the next read from the pipe fails."""
         self.fixture = fixture
-        self.deciding[:] = [NOBODY, inf]
+        self.turn[:] = [NO_SEAT, inf]
         with suppress(OSError):
-            self.line.send(fixture)
+            self.pipe.send(fixture)
 
-    def late(self) -> bool:
-        """Whether a bot is so late that it must be stuck where nothing reaches it."""
-        return monotonic() > self.deciding[1]
+    def overdue(self) -> bool:
+        """Return whether the bot to move is past its deadline and cannot be interrupted."""
+        return monotonic() > self.turn[1]
 
-    def dismiss(self) -> None:
-        """Send the process home."""
-        self.line.close()
-        self.process.join(LEAVING_SECONDS)
+    def stop(self) -> None:
+        """Close the pipe and wait for the process to exit; kill it if it does not."""
+        self.pipe.close()
+        self.process.join(EXIT_SECONDS)
         if self.process.exitcode is None:
             self.process.kill()
             self.process.join()
 
 
-def play_here(plan: Tournament, fixtures: Iterable[Fixture], workers: int) -> Generator[Result]:
-    """Play these games in so many processes. A game whose process dies is tried once more in a new one."""
+def play_task(plan: Tournament, fixture: Fixture, on_turn: OnTurn) -> tuple[Result, None]:
+    """Play a game and return its result, without further data."""
+    return play(plan, fixture, on_turn), None
+
+
+def run_games(
+    plan: Tournament, fixtures: Iterable[Fixture], workers: int, task: Task = play_task
+) -> Generator[tuple[Result, Any]]:
+    """Run a task for each fixture in worker processes and yield what it returns; None is the data of a lost game.
+
+    A game whose process dies is tried once more in a new process. The second time, the bot to move forfeits.
+    """
     waiting = deque(fixtures)
-    deaths: Counter[Fixture] = Counter()
-    crew: dict[object, Worker] = {}
+    attempts: Counter[Fixture] = Counter()
+    busy: dict[object, Worker] = {}
     idle: list[Worker] = []
     try:
-        while waiting or crew:
-            while waiting and len(crew) < workers:
-                worker = idle.pop() if idle else Worker(plan)
-                crew[worker.line] = worker
-                worker.give(waiting.popleft())
-            for line in wait([worker.line for worker in crew.values()], PATROL_SECONDS):
-                worker = crew.pop(line)
+        while waiting or busy:
+            while waiting and len(busy) < workers:
+                worker = idle.pop() if idle else Worker(plan, task)
+                busy[worker.pipe] = worker
+                worker.assign(waiting.popleft())
+            for pipe in wait([worker.pipe for worker in busy.values()], POLL_SECONDS):
+                worker = busy.pop(pipe)
                 try:
-                    result = worker.line.recv()
+                    answer = worker.pipe.recv()
                 except (EOFError, OSError):
-                    worker.dismiss()
-                    deaths[worker.fixture] += 1
-                    if deaths[worker.fixture] < TRIES:
+                    worker.stop()
+                    attempts[worker.fixture] += 1
+                    if attempts[worker.fixture] < MAX_ATTEMPTS:
                         waiting.appendleft(worker.fixture)
                         continue
-                    result = lost(worker, "raised", f"it ended its process with exit code {worker.process.exitcode}")
+                    code = worker.process.exitcode
+                    answer = lost_game(worker, "raised", f"it ended its process with exit code {code}"), None
                 else:
                     idle.append(worker)
-                    if isinstance(result, Exception):
-                        raise result
-                yield result
-            for worker in [worker for worker in crew.values() if worker.late()]:
-                del crew[worker.line]
+                    if isinstance(answer, Exception):
+                        raise answer
+                yield answer
+            for worker in [worker for worker in busy.values() if worker.overdue()]:
+                del busy[worker.pipe]
                 worker.process.kill()
-                worker.dismiss()
-                yield lost(worker, "late", "no answer, and it could not be interrupted")
+                worker.stop()
+                yield lost_game(worker, "late", "no answer, and it could not be interrupted"), None
     finally:
-        for worker in crew.values():
+        for worker in busy.values():
             worker.process.terminate()
-        for worker in (*crew.values(), *idle):
-            worker.dismiss()
+        for worker in (*busy.values(), *idle):
+            worker.stop()
 
 
-def lost(worker: Worker, reason: str, message: str) -> Result:
-    """The seat that was deciding when its process was lost has lost the game."""
-    seat = int(worker.deciding[0])
-    if seat == NOBODY:
-        raise WorkerLost(f"a process that should play a game could not: {message}")
-    return forfeited(worker.fixture, seat, Forfeit(reason, message))
+def lost_game(worker: Worker, reason: str, message: str) -> Result:
+    """Return the forfeit of the seat that was to move when its process was lost."""
+    seat = int(worker.turn[0])
+    if seat == NO_SEAT:
+        raise WorkerLost(f"a worker process failed: {message}")
+    return forfeit_result(worker.fixture, seat, Forfeit(reason, message))
 
 
 @contextmanager
-def no_interrupt() -> Iterator[None]:
-    """Ctrl-C is for the arena: what is started inside does not hear it."""
+def ignore_interrupts() -> Iterator[None]:
+    """Ignore Ctrl-C, also in processes started inside: the parent handles it."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -132,24 +149,24 @@ def no_interrupt() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def work(plan: Tournament, line: Connection, deciding: Array[c_double]) -> None:
-    """What a worker does: play what it is given until the line is closed."""
-    os.dup2(2, 1)  # what a bot prints is not the arena's result
+def worker_main(plan: Tournament, task: Task, pipe: Connection, turn: Array[c_double]) -> None:
+    """Run tasks until the pipe is closed."""
+    os.dup2(2, 1)  # a bot that prints must not write into the command's output
 
     def stop(number: int, frame: object) -> None:
         raise Stopped
 
-    def watch(seat: int, seconds: float | None) -> None:
-        deciding[:] = [seat, inf if seconds is None else monotonic() + seconds + STUCK_SECONDS]
+    def on_turn(seat: int, seconds: float | None) -> None:
+        turn[:] = [seat, inf if seconds is None else monotonic() + seconds + STUCK_SECONDS]
 
     signal.signal(signal.SIGTERM, stop)
     try:
         while True:
-            fixture = line.recv()
+            fixture = pipe.recv()
             try:
-                result: Result | Exception = play(plan, fixture, watch)
+                answer: tuple[Result, Any] | Exception = task(plan, fixture, on_turn)
             except Exception as error:
-                result = error
-            line.send(result)
+                answer = error
+            pipe.send(answer)
     except (EOFError, OSError, Stopped):
         pass

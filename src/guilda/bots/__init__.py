@@ -1,10 +1,11 @@
-"""Opponents by name, or anybody's own (docs/bots.md). A bot is given what its seat may know, never more."""
+"""Built-in bots by name, and your own bots (docs/program/bots.md). A bot sees only what its seat may know."""
 
 from __future__ import annotations
 
 import shlex
 import shutil
 import sys
+from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,61 +17,76 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 GRACE = 0.5
-"""Seconds past its clock that a bot is forgiven: what a busy machine takes by itself."""
+"""Seconds that a bot may exceed its clock, because a busy machine adds delay."""
 STARTING_SECONDS = 30.0
-"""How long a bot may take to get ready, before its first clock runs."""
+"""Seconds that a bot may take to start, before its first clock runs."""
 
 
 class OutOfTime(BaseException):
-    """A bot used up its clock. No `Exception`, so that a bot which catches everything does not catch this."""
+    """A bot used up its clock. Not an `Exception`, so that a bot with a broad `except` does not catch it."""
 
 
 class Bot(Protocol):
-    """Decides for one seat in one game. It is made with a seed, and repeats itself when all it sees is the same.
+    """A player of one seat in one game. The same seed and the same positions give the same actions.
 
-    It may also have `begin(game)`, called once before its first clock runs, and `close()`, called after the game.
+    A bot may also define `begin(game)`, called once before its first clock runs, and `close()`, called after the game.
     """
 
     def choose(self, game: Game, clock: float | None = None) -> int | str:
-        """A legal action, as id or notation, for the seat to act in a position where the unknown was drawn anew.
+        """Return a legal action, as id or notation, for the seat to act. Hidden information is resampled in `game`.
 
-        The clock is the most seconds this may take, not what it should take; None sets no limit.
+        `clock` is the limit in seconds, not a target; None means no limit.
         """
         ...
 
 
 class RandomBot:
-    """Plays any legal action, each equally likely."""
+    """Play legal actions uniformly at random."""
 
     def __init__(self, seed: int = 0) -> None:
         self.rng = FastRng(seed)
 
     def choose(self, game: Game, clock: float | None = None) -> int:
-        """A legal action."""
+        """Return a legal action."""
         return game.random_action(self.rng)
 
 
 LEVELS = ("novice", "apprentice", "journeyman", "expert", "master")
-"""The levels of `guilda.bots.levels`, the weakest first."""
+"""The levels of `guilda.bots.levels`, weakest first."""
 BUILT_IN = {
     "random": "guilda.bots:RandomBot",
     "greedy": "guilda.bots.greedy:GreedyBot",
     **{level: f"guilda.bots.levels:{level}" for level in LEVELS},
 }
-"""Where each name is made: `module:callable`, called with a seed. It is imported when first asked for."""
-NAMES = tuple(BUILT_IN)
+"""The factory of each bot as `module:callable`, called with a seed; imported on first use."""
+GROUP = "guilda.bots"
+"""The entry point group through which bots of other packages are found, as `module:callable`."""
+
+
+@cache
+def factories() -> dict[str, str]:
+    """Return the factories of all bots, those of this package first."""
+    from importlib.metadata import entry_points  # slow to import
+
+    found = {each.name: each.value for each in sorted(entry_points(group=GROUP), key=lambda each: each.name)}
+    return BUILT_IN | {name: place for name, place in found.items() if name not in BUILT_IN}
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of all bots."""
+    return tuple(factories())
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """A bot by its name, by `python:module:Class` or by `process:command line`; `ValueError` says what is wrong.
+    """Return a new bot, given its name, `python:module:Class` or `process:command line`.
 
-    It is not told the game: it sees that in the first position it is asked about.
+    A bot learns which game it plays from the first position.
     """
-    return maker(name)(seed)
+    return factory(name)(seed)
 
 
-def maker(name: str) -> Callable[[int], Bot]:
-    """What makes the bot of that name from a seed. A Python bot may also be in the current folder."""
+def factory(name: str) -> Callable[[int], Bot]:
+    """Return the factory of a bot, called with a seed. Python bots are also found in the current folder."""
     kind, _, rest = name.partition(":")
     if kind == "process":
         from guilda.bots.process import ProcessBot
@@ -85,16 +101,17 @@ def maker(name: str) -> Callable[[int], Bot]:
     if kind == "python":
         if "" not in sys.path:
             sys.path.append("")
-        return imported(rest)
-    if name not in BUILT_IN:
+        return load_factory(rest)
+    place = BUILT_IN.get(name) or factories().get(name)
+    if place is None:
         raise ValueError(
-            f"there is no bot {name!r}: there are {', '.join(NAMES)}, python:module:Class and process:command line"
+            f"there is no bot {name!r}: choose {', '.join(names())}, python:module:Class or process:command line"
         )
-    return imported(BUILT_IN[name])
+    return load_factory(place)
 
 
-def imported(path: str) -> Callable[[int], Bot]:
-    """What `module:callable` names."""
+def load_factory(path: str) -> Callable[[int], Bot]:
+    """Return the callable named by `module:callable`."""
     module, _, attribute = path.partition(":")
     if not module or not attribute:
         raise ValueError(f"a Python bot is written python:module:Class, not python:{path}")
@@ -103,5 +120,5 @@ def imported(path: str) -> Callable[[int], Bot]:
     except Exception as error:
         raise ValueError(f"cannot import the bot {path}: {type(error).__name__}: {error}") from error
     if not callable(found):
-        raise ValueError(f"{path} is no bot: a bot is made by calling a class with a seed")
+        raise ValueError(f"{path} is not a bot: a bot is a class or function that is called with a seed")
     return found

@@ -1,4 +1,4 @@
-"""A bot that plays what looks best at first sight."""
+"""A bot that searches one ply."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 
 class GreedyBot:
-    """Looks one decision ahead with the game's evaluation, and no further."""
+    """Play the action whose resulting position the game's evaluation likes best."""
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
 
     def choose(self, game: Game, clock: float | None = None) -> int:
-        """The action that looks best at first sight."""
-        return Searcher(self.seed, at_first_sight=True).search(game, simulations=1).action
+        """Return the best action by one-ply search."""
+        return Searcher(self.seed, greedy=True).search(game, simulations=1).action

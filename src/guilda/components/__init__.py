@@ -1,4 +1,4 @@
-"""The contents of the boxes: plain data files, and the little that is needed to read them."""
+"""The components of each game: data files, and the functions that read them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 def read(name: str) -> str:
-    """The text of a data file of this folder. Some editors begin a file with a byte order mark: it does not matter."""
+    """Return the text of a data file in this folder, without a byte order mark."""
     try:
         return files(__name__).joinpath(name).read_text(encoding="utf-8-sig")
     except UnicodeDecodeError as error:
@@ -15,10 +15,10 @@ def read(name: str) -> str:
 
 
 class Contents(dict[str, Any]):
-    """What a TOML file says. What it should say and does not is a `ValueError` that names file and key."""
+    """The contents of a TOML file. A missing or wrong entry raises a `ValueError` that names file and key."""
 
-    def __init__(self, name: str, said: dict[str, Any]) -> None:
-        super().__init__(said)
+    def __init__(self, name: str, entries: dict[str, Any]) -> None:
+        super().__init__(entries)
         self.name = name
 
     def __missing__(self, key: str) -> Any:
@@ -26,7 +26,7 @@ class Contents(dict[str, Any]):
 
 
 def load(name: str) -> Contents:
-    """The contents of a TOML file of this folder."""
+    """Return the contents of a TOML file in this folder."""
     import tomllib
 
     text = read(name)
@@ -37,7 +37,7 @@ def load(name: str) -> Contents:
 
 
 def fingerprint(*names: str) -> str:
-    """A short hash of data files: a record names the contents that it was played with."""
+    """Return a short hash of data files. Records carry it to identify the components they were played with."""
     from hashlib import sha256
 
     return sha256("\0".join(read(name) for name in names).encode()).hexdigest()[:12]

@@ -1,4 +1,4 @@
-"""What is in the box of Azul, loaded and checked once."""
+"""The components of Azul, loaded and checked once."""
 
 from guilda.components import fingerprint, load
 

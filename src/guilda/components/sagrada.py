@@ -1,4 +1,4 @@
-"""What is in the box of Sagrada, loaded and checked once."""
+"""The components of Sagrada, loaded and checked once."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from guilda.components import fingerprint, load, read
 
 FILE = "sagrada.toml"
 WINDOWS_FILE = "sagrada-windows.txt"
-LETTERS = "RYGBP"  # the colours in their order, as the windows and all notations write them
+LETTERS = "RYGBP"  # the colours in order, as in window patterns and all notations
 ROWS, COLUMNS = 4, 5
 HEAD = re.compile(r"([1-9]|1[0-2]) ([AB]) ([3-6]) (\S.*)")
 ROW = re.compile(rf"[.{LETTERS}1-6]{{{COLUMNS}}}")
 
 
 class Pattern(NamedTuple):
-    """One side of a window card. `spaces` has a character for each space, row by row: `.`, a colour or a value."""
+    """One side of a window card. `spaces` has a character per space, row by row: `.`, a colour or a value."""
 
     card: int
     side: str
@@ -26,7 +26,7 @@ class Pattern(NamedTuple):
 
     @property
     def code(self) -> str:
-        """Such as `9A`."""
+        """Return the card number and side, such as `9A`."""
         return f"{self.card}{self.side}"
 
 
@@ -39,7 +39,7 @@ class Tool(NamedTuple):
 
 
 class Objective(NamedTuple):
-    """A public objective: points for each row, column, set or diagonal die, of colours or of values (1 to 6)."""
+    """A public objective: points per row, column, set or diagonal die, for colours or for values (1 to 6)."""
 
     name: str
     points: int
@@ -48,7 +48,7 @@ class Objective(NamedTuple):
 
 
 def read_patterns(text: str) -> tuple[Pattern, ...]:
-    """The window patterns of a file, two for each card; `ValueError` says what is wrong with it."""
+    """Return the window patterns in a file, two per card; `ValueError` if the file is damaged."""
     lines = [line for line in text.splitlines() if line and not line.startswith("#")]
     patterns = []
     for start in range(0, len(lines), ROWS + 1):
@@ -67,7 +67,7 @@ def read_patterns(text: str) -> tuple[Pattern, ...]:
 
 
 def check(box: dict[str, Any]) -> None:
-    """Refuse a box that is not Sagrada's."""
+    """Check the data; `ValueError` says what is wrong."""
     colours = box["colours"]
     if len(set(colours)) != len(LETTERS) or [name[0].upper() for name in colours] != list(LETTERS):
         raise ValueError(f"{FILE}: there must be five colours that begin with {', '.join(LETTERS)}")
@@ -85,7 +85,7 @@ def check(box: dict[str, Any]) -> None:
                 each in ("row", "column") and of in ("colours", "values")
             )
         if not fits:
-            raise ValueError(f"{FILE}: {objective['name']} scores for nothing that the rules know")
+            raise ValueError(f"{FILE}: {objective['name']} has no known kind of scoring")
     if len(box["objectives"]) != 10:
         raise ValueError(f"{FILE}: there must be 10 public objectives")
 
@@ -110,5 +110,5 @@ FINGERPRINT = fingerprint(FILE, WINDOWS_FILE)
 
 
 def dice_a_round(players: int) -> int:
-    """How many dice are rolled for a round."""
+    """Return the number of dice rolled for a round."""
     return SOLO["dice_a_round"] if players == 1 else 2 * players + 1

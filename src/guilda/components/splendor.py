@@ -1,4 +1,4 @@
-"""What is in the box of Splendor, loaded and checked once."""
+"""The components of Splendor, loaded and checked once."""
 
 from __future__ import annotations
 
@@ -39,27 +39,27 @@ class Card(NamedTuple):
 
 
 class Noble(NamedTuple):
-    """A noble: points, and the bonuses that the visit requires, by colour."""
+    """A noble: points, and the bonuses required for a visit, by colour."""
 
     points: int
     needs: tuple[int, ...]
 
 
 def rows(text: str, name: str, header: tuple[str, ...]) -> list[tuple[str, dict[str, str]]]:
-    """The rows of a table with the given header, each with its place in the file; `ValueError` if one is damaged."""
+    """Return the rows of a table with the given header, each with its line number; `ValueError` if damaged."""
     lines = csv.reader(text.splitlines())
     if tuple(next(lines, ())) != header:
         raise ValueError(f"{name}: the first line must be {','.join(header)}")
     found = []
     for number, row in enumerate(lines, 2):
         if len(row) != len(header):
-            raise ValueError(f"{name}, line {number}: {len(header)} values are wanted, not {len(row)}")
+            raise ValueError(f"{name}, line {number}: {len(header)} values are expected, not {len(row)}")
         found.append((f"{name}, line {number}", dict(zip(header, row, strict=True))))
     return found
 
 
 def whole(row: tuple[str, dict[str, str]], column: str, most: int, least: int = 0) -> int:
-    """A small whole number of a row."""
+    """Return a small whole number from a row."""
     text = row[1][column]
     if len(text) != 1 or text not in "0123456789" or not least <= int(text) <= most:
         wanted = str(most) if least == most else f"a number from {least} to {most}"
@@ -68,7 +68,7 @@ def whole(row: tuple[str, dict[str, str]], column: str, most: int, least: int = 
 
 
 def by_colour(row: tuple[str, dict[str, str]]) -> tuple[int, ...]:
-    """The numbers in the five columns of the gems, not all of them 0."""
+    """Return the numbers in the five gem columns; at least one must not be 0."""
     numbers = tuple(whole(row, colour, HIGHEST_COST) for colour in COLOURS)
     if not any(numbers):
         raise ValueError(f"{row[0]}: one of {', '.join(COLOURS)} must be more than 0")
@@ -76,7 +76,7 @@ def by_colour(row: tuple[str, dict[str, str]]) -> tuple[int, ...]:
 
 
 def read_cards(text: str) -> tuple[Card, ...]:
-    """The development cards of a table, level by level; `ValueError` if it is not those of the box."""
+    """Return the development cards in a table, level by level; `ValueError` if they are not those of the box."""
     cards = []
     for row in rows(text, CARDS_FILE, ("level", "bonus", "points", *COLOURS)):
         if row[1]["bonus"] not in COLOURS:
@@ -84,7 +84,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
         level = whole(row, "level", len(CARDS_OF_A_LEVEL), 1)
         cards.append(Card(level, COLOURS.index(row[1]["bonus"]), whole(row, "points", HIGHEST_POINTS), by_colour(row)))
     if len(set(cards)) != len(cards):
-        raise ValueError(f"{CARDS_FILE}: a card stands twice")
+        raise ValueError(f"{CARDS_FILE}: a card is listed twice")
     if [card.level for card in cards] != [n for n, count in enumerate(CARDS_OF_A_LEVEL, 1) for _ in range(count)]:
         raise ValueError(f"{CARDS_FILE}: there must be 40 cards of level 1, then 30 of level 2, then 20 of level 3")
     counts = Counter((card.level, card.bonus) for card in cards)
@@ -96,7 +96,7 @@ def read_cards(text: str) -> tuple[Card, ...]:
 
 
 def read_nobles(text: str) -> tuple[Noble, ...]:
-    """The nobles of a table; `ValueError` if it is not those of the box."""
+    """Return the nobles in a table; `ValueError` if they are not those of the box."""
     found = rows(text, NOBLES_FILE, ("points", *COLOURS))
     nobles = tuple(Noble(whole(row, "points", POINTS_OF_A_NOBLE, POINTS_OF_A_NOBLE), by_colour(row)) for row in found)
     if len(set(nobles)) != NOBLES_IN_BOX or len(nobles) != NOBLES_IN_BOX:

@@ -6,24 +6,24 @@ from itertools import takewhile
 from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from guilda.locales import catalogue
 from guilda.records.fairness import commitment, server_seed
 from guilda.records.record import HIDDEN, Move, Record, Seat
 from guilda.rules.game import EventLog
 from guilda.rules.registry import game
 from guilda.rules.rng import KeyedRng
-from guilda.rules.speech import player_name
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from guilda.rules.game import Game
-    from guilda.rules.speech import Event, Item
+    from guilda.rules.presentation import Event, Item
 
 
 class Decision(NamedTuple):
-    """A decision that was made: the move, who made it, whether others may not learn of it yet, what it did.
+    """A decision: the move, its seat, whether it is hidden from the others until the end, and its events.
 
-    `before` is the state that taking it back leads to; None when something was shown in it.
+    `before` is the state that undoing it restores; None if the decision drew or revealed something.
     """
 
     move: Move
@@ -34,9 +34,9 @@ class Decision(NamedTuple):
 
 
 class Match:
-    """A game that is being played. `position` is where it stands: copy it before you try things out on it.
+    """A game in progress: its position, generator and record.
 
-    `seed` makes the match repeatable (see `fairness.server_seed`); `seats` are the players and the seeds they bring.
+    `seed` makes the match reproducible (see `fairness.server_seed`); `seats` are the players and their seeds.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class Match:
         self.options = self.game.check(options or {})
         players = self.options["players"]
         assert isinstance(players, int)
-        given = seats or [player_name(seat, "en") for seat in range(players)]
+        given = seats or [catalogue("en").player_name(seat) for seat in range(players)]
         self.seats = tuple(Seat(seat) if isinstance(seat, str) else seat for seat in given)
         if len(self.seats) != players:
             raise ValueError(f"{name} for {players} players needs {players} seats, not {len(self.seats)}")
@@ -59,52 +59,71 @@ class Match:
         self.commitment = commitment(self._server_seed)
         self._rng = KeyedRng(self._server_seed, [seat.seed for seat in self.seats])
         self._log = EventLog()
-        self.position: Game = self.game.position(self.options, self._rng, self._log)
+        self._position: Game = self.game.position(self.options, self._rng, self._log)
         self._began = monotonic()
         self._set_up = self._log.rows()
         self._decisions: list[Decision] = []
 
+    @property
+    def position(self) -> Game:
+        """Return a copy of the position; playing on it does not change the match."""
+        return self._position.copy()
+
+    def __repr__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items() if value is not None)
+        actor = self.actor()
+        state = "over" if actor is None else f"seat {actor} to act"
+        return f"<Match of {self.game.name} {options}: {self.ply} decisions, {state}, scores {self.scores()}>"
+
+    def svg(self, seat: int | None = None, language: str = "en") -> str:
+        """Return a drawing of the board as a seat (None: a spectator) sees it, as an SVG document."""
+        return self._position.svg(seat, language, [each.name for each in self.seats])
+
+    def _repr_svg_(self) -> str:
+        """Draw the board in a notebook, as the player to act sees it; as a spectator when the match is over."""
+        return self.svg(self.actor())
+
     def actor(self) -> int | None:
-        """The seat that decides now, or None when the match is over."""
-        return self.position.actor()
+        """Return the seat that decides now, or None when the match is over."""
+        return self._position.actor()
 
     def actions(self) -> list[int]:
-        """The ids of the legal actions."""
-        return self.position.actions()
+        """Return the ids of the legal actions."""
+        return self._position.actions()
 
     @property
     def ply(self) -> int:
-        """How many decisions have been made."""
+        """Return the number of decisions so far."""
         return len(self._decisions)
 
     @property
     def decisions(self) -> Sequence[Decision]:
-        """The decisions so far. They tell everything: keep them from those who still play."""
+        """Return the decisions so far, hidden ones included: do not show them to players before the end."""
         return self._decisions
 
     @property
     def set_up(self) -> Sequence[tuple[int, ...]]:
-        """What happened before the first decision, as rows of the event log."""
+        """Return the events before the first decision, as rows of the event log."""
         return self._set_up
 
     @property
     def moves(self) -> list[str]:
-        """The decisions so far, in notation. They tell everything: keep them from those who still play."""
+        """Return the decisions so far in notation, hidden ones included: do not show them to players before the end."""
         return [decision.move.notation for decision in self._decisions]
 
     @property
     def actors(self) -> list[int]:
-        """Which seat made each decision so far."""
+        """Return the seat of each decision so far."""
         return [decision.seat for decision in self._decisions]
 
     @property
     def draws(self) -> list[tuple[int, int]]:
-        """Every draw so far, as (n, outcome). Keep them from those who still play."""
+        """Return every draw so far, as (n, outcome): do not show them to players before the end."""
         return list(self._rng.draws)
 
     def apply(self, action: int | str, time: int | None = None) -> None:
-        """Make a decision, given as id or notation. Anything illegal is refused and changes nothing."""
-        position = self.position
+        """Make a decision, given as id or notation. An illegal one raises `IllegalAction` and changes nothing."""
+        position = self._position
         checked = position.action_id(action)
         if time is None:
             time = self.elapsed()
@@ -116,23 +135,27 @@ class Match:
         try:
             position.apply(checked, self._rng)
             rows = self._log.rows()
-            shown = any(self.game.speech.reveals(row) for row in rows) or self._rng.mark() != mark
+            shown = any(self.game.presentation.reveals(row) for row in rows) or self._rng.mark() != mark
             self._decisions.append(Decision(move, seat, concealed, rows, None if shown else before))
-        except BaseException:  # illegal, or something came in between, such as Ctrl-C: the decision was not made
+        except BaseException:  # illegal or interrupted (Ctrl-C): the decision does not count
             position.restore(before)
             self._rng.go_back(mark)
             del self._decisions[ply:]
             raise
-        if self._rng.interrupt is not None:
-            interrupt, self._rng.interrupt = self._rng.interrupt, None
+        if self._rng._interrupt is not None:
+            interrupt, self._rng._interrupt = self._rng._interrupt, None
             raise interrupt
 
+    def played(self) -> Iterator[tuple[Game, int]]:
+        """Yield every position in which a decision was made, with the action chosen there, hidden ones included."""
+        return self.record(private=True).played()
+
     def elapsed(self) -> int:
-        """Milliseconds since the match began."""
+        """Return the milliseconds since the match began."""
         return round(1000 * (monotonic() - self._began))
 
-    def go_on_from(self, time: int) -> None:
-        """Let the match's time go on from so many milliseconds: a match that was saved has had some already."""
+    def resume_clock(self, time: int) -> None:
+        """Continue the match clock from the milliseconds already elapsed."""
         self._began = monotonic() - time / 1000
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -142,47 +165,49 @@ class Match:
 
     @property
     def undoable(self) -> int:
-        """How many of the last decisions can be taken back: those since something was last drawn or shown."""
+        """Return the number of decisions that can be undone: those since the last draw or reveal."""
         return sum(1 for _ in takewhile(lambda decision: decision.before is not None, reversed(self._decisions)))
 
     def undo(self) -> None:
-        """Take the last decision back. What chance has shown stays shown: such a decision stands."""
+        """Undo the last decision; `ValueError` if it drew or revealed something."""
         before = self._decisions[-1].before if self._decisions else None
         if before is None:
-            raise ValueError("there is nothing to take back: chance has shown something since")
+            raise ValueError("nothing to undo: something was drawn or revealed since")
         self._decisions.pop()
-        self.position.restore(before)
+        self._position.restore(before)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
-        """Everything that a seat (None: a spectator) may know of the position."""
-        return self.position.view(seat)
+        """Return everything that a seat (None: a spectator) may know of the position."""
+        return self._position.view(seat)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
-        """What happened from a ply on, as a seat (None: a spectator) may know it; the set-up belongs to ply 0."""
+        """Return the events from a ply on, as a seat (None: a spectator) may know them; the set-up is in ply 0."""
         if seat is not None:
-            self.position.check_seat(seat)
-        speech = self.game.speech
+            self._position.check_seat(seat)
+        presentation = self.game.presentation
         told = [self._set_up, *(decision.rows for decision in self._decisions)]
         rows = [row for part in told[since:] for row in part]
-        return [speech.event(self.position, row, seat) for row in rows]
+        return [presentation.event(self._position, row, seat) for row in rows]
 
     def scores(self) -> list[int]:
-        """The score of every seat."""
-        return self.position.scores()
+        """Return the score of every seat."""
+        return self._position.scores()
 
     def ranks(self) -> list[int]:
-        """The place of every seat, 1 for the winners."""
-        return self.position.ranks()
+        """Return the rank of every seat, 1 for the winners."""
+        return self._position.ranks()
 
     def breakdown(self, seat: int) -> list[Item]:
-        """The score of a seat, item by item."""
-        return self.position.breakdown(seat)
+        """Return the score of a seat, item by item."""
+        return self._position.breakdown(seat)
 
     def record(self, *, private: bool = False) -> Record:
-        """The record so far. Until the match is over it keeps the seed, the draws and hidden decisions to itself,
-        unless it is a private one, from which the match can go on.
-        """  # noqa: D205 - one thought
-        over = self.position.turn < 0
+        """Return the record so far.
+
+        Until the match is over it leaves out the seed, the draws and hidden decisions, unless it is `private`: then
+        the match can be resumed from it.
+        """
+        over = self._position.turn < 0
         tell = over or private
         return Record(
             game=self.game.name,

@@ -1,6 +1,6 @@
-"""The record of a match: everything that is needed to play it again, as JSON.
+"""The record of a match: everything needed to replay it, as JSON.
 
-`docs/records.md` describes the format.
+`docs/program/records.md` describes the format.
 """
 
 from __future__ import annotations
@@ -14,12 +14,14 @@ from typing import TYPE_CHECKING, Any
 from guilda.records.fairness import SEED_BYTES, check_seat_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
+
+    from guilda.rules.game import Game
 
 FORMAT = "guilda-record/1"
-LARGEST_FILE = 4_000_000
-LONGEST_NAME = 40
-LONGEST_KIND = 200
+MAX_FILE_BYTES = 4_000_000
+MAX_NAME = 40
+MAX_KIND = 200
 HEX = frozenset("0123456789abcdef")
 HIDDEN = "?"
 HASH_DIGITS = 12
@@ -40,12 +42,12 @@ KEYS = (
 
 
 class RecordError(ValueError):
-    """A text that is no record, or a record that does not hold; the message says where."""
+    """The text is not a record, or the record is not consistent; the message says where."""
 
 
 @dataclass(frozen=True)
 class Seat:
-    """Who sat there, the seed they brought, and what they were: `human` or the name of a bot."""
+    """A seat's player, the seed they contributed, and their kind: `human` or the name of a bot."""
 
     name: str
     seed: str = ""
@@ -53,14 +55,14 @@ class Seat:
 
     def __post_init__(self) -> None:
         check_seat_seed(self.seed)
-        for what, text, longest in (("name", self.name, LONGEST_NAME), ("kind", self.kind, LONGEST_KIND)):
+        for what, text, longest in (("name", self.name, MAX_NAME), ("kind", self.kind, MAX_KIND)):
             if not isinstance(text, str) or not 0 < len(text) <= longest or not text.isprintable():
                 raise ValueError(f"a seat's {what} is a printable text of 1 to {longest} characters, not {text!r}")
 
 
 @dataclass(frozen=True)
 class Move:
-    """A move in notation, and when it was made: milliseconds from the start of the match."""
+    """A move in notation, and its time in milliseconds from the start of the match."""
 
     notation: str
     time: int = 0
@@ -68,7 +70,7 @@ class Move:
 
 @dataclass(frozen=True)
 class Record:
-    """A match from the first draw to the last. Without `server_seed` and `draws` it is still being played."""
+    """A match from the first draw to the last. Without `server_seed` and `draws` it is still in progress."""
 
     game: str
     rules_version: int
@@ -81,10 +83,10 @@ class Record:
     result: Mapping[str, Sequence[int]] | None
     server_seed: str | None
     source: str | None = field(default=None, compare=False, repr=False)
-    """The text that the record was read from; `verify` compares it with what would be written."""
+    """The text that the record was read from; `verify` compares it with what `dumps` writes."""
 
     def fields(self) -> dict[str, Any]:
-        """The record as JSON values, without its checksum."""
+        """Return the record as JSON values, without its checksum."""
         return {
             "format": FORMAT,
             "game": self.game,
@@ -99,22 +101,31 @@ class Record:
             "server_seed": self.server_seed,
         }
 
+    def played(self) -> Iterator[tuple[Game, int]]:
+        """Yield every position in which a decision was made, with the action chosen there.
+
+        The match must be over, or the record private.
+        """
+        from guilda.records.replay import decisions
+
+        return decisions(self)
+
     def dumps(self) -> str:
-        """The record as JSON text, a line a field."""
+        """Return the record as JSON text, one line per field."""
         fields = self.fields()
         fields["checksum"] = checksum(fields)
         lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items()]
         return "{\n" + ",\n".join(lines) + "\n}\n"
 
     def save(self, path: Path | str) -> None:
-        """Write the record to a new file. An existing one is left as it is (`FileExistsError`)."""
+        """Write the record to a new file; `FileExistsError` if the file exists."""
         text = self.dumps()
         with Path(path).open("x", encoding="utf-8", newline="\n") as file:
             file.write(text)
 
 
 def checksum(fields: Mapping[str, Any]) -> str:
-    """SHA-256 of all fields, so that no accident goes unnoticed."""
+    """Return the SHA-256 of all fields, which detects accidental changes."""
     text = json.dumps(fields, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
     return sha256(text.encode()).hexdigest()
 
@@ -123,80 +134,84 @@ def load(path: Path | str) -> Record:
     """Read a record from a file."""
     try:
         with Path(path).open("rb") as file:
-            read = file.read(LARGEST_FILE + 1)
-        if len(read) > LARGEST_FILE:
-            raise RecordError(f"{path} is larger than {LARGEST_FILE} bytes: it is no record")
+            read = file.read(MAX_FILE_BYTES + 1)
+        if len(read) > MAX_FILE_BYTES:
+            raise RecordError(f"{path} is larger than {MAX_FILE_BYTES} bytes, so it is not a record")
         text = read.decode("utf-8")
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is not a text: it is no record") from None
+        raise RecordError(f"{path} is not text, so it is not a record") from None
     return loads(text)
 
 
 def loads(text: str) -> Record:
-    """Read a record from JSON text. Its shape is checked here, its truth by `verify`."""
+    """Read a record from JSON text. This checks its shape; `verify` checks its contents."""
     try:
-        fields = json.loads(text, object_pairs_hook=no_key_twice, parse_constant=no_constant)
+        fields = json.loads(text, object_pairs_hook=reject_duplicate_keys, parse_constant=reject_constant)
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"this is no JSON text: {error}") from None
-    return Reading(fields, text).record()
+        raise RecordError(f"this is not JSON: {error}") from None
+    return RecordReader(fields, text).record()
 
 
-def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """A JSON object none of whose keys stands twice."""
+def reject_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Return a JSON object; refuse duplicate keys."""
     found = dict(pairs)
     if len(found) != len(pairs):
-        raise RecordError("a key stands twice in the same object")
+        raise RecordError("an object has a duplicate key")
     return found
 
 
-def no_constant(name: str) -> None:
-    """JSON knows no NaN and no infinity."""
-    raise RecordError(f"{name} is no number")
+def reject_constant(name: str) -> None:
+    """Refuse NaN and infinity, which are not JSON."""
+    raise RecordError(f"{name} is not a number")
 
 
-def is_whole(value: object, most: int = 2**53) -> bool:
-    """Whether a JSON value is a whole number that every reader can hold."""
+def is_whole_number(value: object, most: int = 2**53) -> bool:
+    """Return whether a JSON value is a whole number that every JSON reader can represent."""
     return type(value) is int and 0 <= value <= most
 
 
 def is_hex(value: object, length: int) -> bool:
-    """Whether a JSON value is a text of so many hexadecimal digits."""
+    """Return whether a JSON value is a text of the given number of hexadecimal digits."""
     return isinstance(value, str) and len(value) == length and HEX.issuperset(value)
 
 
-class Reading:
-    """Checks the shape of a record's fields one by one, and says which of them is wrong."""
+class RecordReader:
+    """Reads the fields of a record; `RecordError` names the first malformed one."""
 
     def __init__(self, fields: Any, text: str) -> None:
         self.text = text
-        self.need(isinstance(fields, dict), "a record is a JSON object")
-        self.need(fields.get("format") == FORMAT, f"format must be {FORMAT!r}, not {fields.get('format')!r}")
+        self.require(isinstance(fields, dict), "a record is a JSON object")
+        self.require(fields.get("format") == FORMAT, f"format must be {FORMAT!r}, not {fields.get('format')!r}")
         missing = [key for key in KEYS if key not in fields]
-        self.need(not missing, f"{', '.join(missing)} is missing")
+        self.require(not missing, f"{', '.join(missing)} is missing")
         extra = [key for key in fields if key not in KEYS]
-        self.need(not extra, f"{', '.join(map(repr, extra[:5]))} does not belong into a record")
+        self.require(not extra, f"{', '.join(map(repr, extra[:5]))} does not belong in a record")
         self.fields = fields
 
-    def need(self, holds: bool, what: str) -> None:
-        """Refuse the record if something does not hold."""
-        if not holds:
-            raise RecordError(what)
+    def require(self, condition: bool, message: str) -> None:
+        """Raise `RecordError` unless a condition holds."""
+        if not condition:
+            raise RecordError(message)
 
     def record(self) -> Record:
-        """The record, if all its fields have the right shape."""
+        """Return the record if all its fields have the right shape."""
         fields = self.fields
-        self.need(isinstance(fields["game"], str), "game must be a name")
-        self.need(is_whole(fields["rules_version"]), "rules_version must be a whole number")
-        self.need(is_hex(fields["components"], HASH_DIGITS), f"components must be {HASH_DIGITS} digits of 0-9 and a-f")
-        self.need(isinstance(fields["options"], dict), "options must be an object")
-        self.need(is_hex(fields["commitment"], 2 * SEED_BYTES), "commitment must be 64 digits of 0-9 and a-f")
+        self.require(isinstance(fields["game"], str), "game must be a name")
+        self.require(is_whole_number(fields["rules_version"]), "rules_version must be a whole number")
+        self.require(
+            is_hex(fields["components"], HASH_DIGITS), f"components must be {HASH_DIGITS} digits of 0-9 and a-f"
+        )
+        self.require(isinstance(fields["options"], dict), "options must be an object")
+        self.require(is_hex(fields["commitment"], 2 * SEED_BYTES), "commitment must be 64 digits of 0-9 and a-f")
         seed = fields["server_seed"]
-        self.need(seed is None or is_hex(seed, 2 * SEED_BYTES), "server_seed must be 64 digits of 0-9 and a-f, or null")
-        self.need(is_hex(fields["checksum"], 64), "checksum must be 64 digits of 0-9 and a-f")
+        self.require(
+            seed is None or is_hex(seed, 2 * SEED_BYTES), "server_seed must be 64 digits of 0-9 and a-f, or null"
+        )
+        self.require(is_hex(fields["checksum"], 64), "checksum must be 64 digits of 0-9 and a-f")
         return Record(
             game=fields["game"],
             rules_version=fields["rules_version"],
@@ -212,18 +227,18 @@ class Reading:
         )
 
     def rows(self, name: str) -> list[Any]:
-        """A field that is a list."""
+        """Return a field that is a list."""
         value = self.fields[name]
-        self.need(isinstance(value, list), f"{name} must be a list")
+        self.require(isinstance(value, list), f"{name} must be a list")
         return list(value)
 
     def seats(self) -> tuple[Seat, ...]:
-        """Names and seeds."""
+        """Read names and seeds."""
         seats = []
         for number, row in enumerate(self.rows("seats")):
             here = f"seat {number}"
             fits = isinstance(row, dict) and set(row) == {"name", "seed", "kind"}
-            self.need(fits, f"{here} must have a name, a seed and a kind")
+            self.require(fits, f"{here} must have a name, a seed and a kind")
             try:
                 seats.append(Seat(**row))
             except ValueError as error:
@@ -231,31 +246,31 @@ class Reading:
         return tuple(seats)
 
     def moves(self) -> tuple[Move, ...]:
-        """Notations and times."""
+        """Read notations and times."""
         moves = []
         for number, row in enumerate(self.rows("moves"), 1):
-            fits = isinstance(row, list) and len(row) == 2 and isinstance(row[0], str) and is_whole(row[1])
-            self.need(fits, f"move {number} must be a notation and a time in milliseconds")
+            fits = isinstance(row, list) and len(row) == 2 and isinstance(row[0], str) and is_whole_number(row[1])
+            self.require(fits, f"move {number} must be a notation and a time in milliseconds")
             moves.append(Move(*row))
         return tuple(moves)
 
     def draws(self) -> tuple[tuple[int, int], ...] | None:
-        """Bounds and outcomes."""
+        """Read bounds and outcomes."""
         if self.fields["draws"] is None:
             return None
         draws = []
         for number, row in enumerate(self.rows("draws"), 1):
-            fits = isinstance(row, list) and len(row) == 2 and all(is_whole(each, 2**31 - 1) for each in row)
-            self.need(fits, f"draw {number} must be a bound and an outcome")
+            fits = isinstance(row, list) and len(row) == 2 and all(is_whole_number(each, 2**31 - 1) for each in row)
+            self.require(fits, f"draw {number} must be a bound and an outcome")
             draws.append((row[0], row[1]))
         return tuple(draws)
 
     def result(self) -> dict[str, list[int]] | None:
-        """Scores and ranks."""
+        """Read scores and ranks."""
         value = self.fields["result"]
         if value is None:
             return None
         fits = isinstance(value, dict) and set(value) == {"scores", "ranks"}
         fits = fits and all(isinstance(row, list) and all(type(each) is int for each in row) for row in value.values())
-        self.need(fits, "result must have scores and ranks, or be null")
+        self.require(fits, "result must have scores and ranks, or be null")
         return dict(value)

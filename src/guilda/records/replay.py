@@ -1,16 +1,16 @@
-"""Playing a record again: to look at it, to go on from it, to check that it is true."""
+"""Replay a record: to view it, to resume it, or to verify it."""
 
 from __future__ import annotations
 
 from itertools import zip_longest
 from typing import TYPE_CHECKING
 
+from guilda.locales import catalogue
 from guilda.records.fairness import commitment
 from guilda.records.match import Match
 from guilda.records.record import RecordError
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game
-from guilda.rules.speech import plural
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 
 def resume(record: Record, plies: int | None = None) -> Match:
-    """The match of a record after all its moves, or the first so many: from a private or finished record."""
+    """Return the match of a private or finished record after all its moves, or after the first `plies`."""
     return Replay(record).match(plies)
 
 
 def decisions(record: Record) -> Iterator[tuple[Game, int]]:
-    """Every position of a record in which somebody decided, and the action that was chosen there."""
-    resume(record)  # it holds, or says why not before the first decision is told
+    """Yield every position of a record in which a decision was made, with the action chosen there."""
+    resume(record)  # fail before the first decision is yielded if the record is not consistent
     match = resume(record, 0)
     for move in record.moves:
         yield match.position.copy(), match.position.parse(move.notation)
@@ -34,18 +34,18 @@ def decisions(record: Record) -> Iterator[tuple[Game, int]]:
 
 
 def verify(record: Record) -> None:
-    """Play a record again and check all it says; `RecordError` says what is wrong, and where."""
+    """Replay a record and check everything it states; `RecordError` says what is wrong, and where."""
     Replay(record).check()
 
 
-def checked(record: Record) -> str:
-    """How much `verify` has checked, in words."""
+def verification_summary(record: Record) -> str:
+    """Return a sentence that summarises what `verify` checked."""
     moves, draws = len(record.moves), len(record.draws or ())
-    return f"{moves} {plural(('move', 'moves'), moves)} and {draws} {plural(('draw', 'draws'), draws)} checked"
+    return catalogue("en").format("record-checked", moves=moves, draws=draws)
 
 
 class Replay:
-    """One record, played again move by move."""
+    """A replay of one record, move by move."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -70,13 +70,13 @@ class Replay:
             raise RecordError(f"seats: there are {len(record.seats)} for {options['players']} players")
 
     def match(self, plies: int | None = None) -> Match:
-        """The match after so many moves; the draws that it made are compared with the record's."""
+        """Return the match after a number of moves; its draws are compared with the record's."""
         record = self.record
         if record.server_seed is None or record.draws is None:
             raise RecordError("the match was not over: its record does not show the server seed and the draws yet")
         seed = bytes.fromhex(record.server_seed)
         if commitment(seed) != record.commitment:
-            raise RecordError("server_seed does not fit the commitment")
+            raise RecordError("server_seed does not match the commitment")
         match = Match(record.game, record.options, seed=seed, seats=record.seats)
         compared = self.compare_draws(match, record.draws, 0, "the set-up")
         for number, move in enumerate(record.moves[:plies], 1):
@@ -92,11 +92,11 @@ class Replay:
             if match.moves[-1] != move.notation:
                 raise RecordError(f"{here} must be written {match.moves[-1]!r}")
             compared = self.compare_draws(match, record.draws, compared, here)
-        match.go_on_from(record.moves[-1].time if record.moves else 0)
+        match.resume_clock(record.moves[-1].time if record.moves else 0)
         return match
 
     def compare_draws(self, match: Match, recorded: Sequence[tuple[int, int]], done: int, where: str) -> int:
-        """Compare the draws made since the last time with those of the record; how many there are by now."""
+        """Compare the draws since the last call with those of the record; return the number of draws so far."""
         made = match.draws
         for number in range(done, len(made)):
             if number >= len(recorded):
@@ -109,13 +109,13 @@ class Replay:
         return len(made)
 
     def check(self) -> None:
-        """Moves, draws, result and checksum are true."""
+        """Check moves, draws, result and checksum."""
         record = self.record
         match = self.match()
         if len(record.draws or ()) > len(match.draws):
             raise RecordError(f"draw {len(match.draws) + 1} was never made")
         if match.actor() is None and record.result is None:
-            raise RecordError("result: the game is over, but the record shows none")
+            raise RecordError("result: the game is over, but the record has none")
         if match.actor() is not None and record.result is not None:
             raise RecordError(f"result: the game is not over after move {len(record.moves)}")
         if record.result is not None:
@@ -126,7 +126,7 @@ class Replay:
             self.compare_text(record.source, record.dumps())
 
     def compare_text(self, read: str, written: str) -> None:
-        """The text is what would be written, to the letter; the checksum stands for names and times."""
+        """Check that the text is exactly what `dumps` writes; the checksum covers names and times."""
         if read.replace("\r\n", "\n") == written:
             return
         lines = zip_longest(read.splitlines(), written.splitlines(), fillvalue="")

@@ -1,7 +1,6 @@
-"""For researchers: the games as environments of PettingZoo, Gymnasium and OpenSpiel, and as native batches.
+"""Reinforcement learning: PettingZoo, Gymnasium and OpenSpiel environments, and a vectorised environment.
 
-What is needed for it comes with the extra `guilda[rl]`. Importing this package registers all games with PettingZoo
-and Gymnasium (`guilda/azul-v1`…).
+Install `guilda[rl]`. Importing this package registers all games with PettingZoo and Gymnasium (`guilda/azul-v1`…).
 """
 
 from __future__ import annotations
@@ -14,34 +13,33 @@ try:
 except ImportError as missing:
     raise ImportError(f"guilda.rl needs {missing.name}: pip install 'guilda[rl]'") from missing
 
-from guilda.rl.agents import GuildaAEC, GuildaParallel
 from guilda.rl.batch import Batch, Step
-from guilda.rl.encoding import Encoder, Field, encoder_of
+from guilda.rl.gymnasium_env import GuildaEnv
+from guilda.rl.pettingzoo_env import GuildaAEC, GuildaParallel
 from guilda.rl.rewards import rewards
-from guilda.rl.versus import GuildaEnv
 from guilda.rules.options import GameInfo
 from guilda.rules.registry import games
 
-__all__ = ["aec", "parallel", "single", "Batch", "Step", "Encoder", "Field", "encoder_of", "rewards"]
+__all__ = ["aec", "parallel", "single", "Batch", "Step", "rewards"]
 
 
 def aec(name: str, **settings: Any) -> GuildaAEC:
-    """A game as a PettingZoo AEC environment: `aec("splendor", players=3)`."""
+    """Make a PettingZoo AEC environment: `aec("splendor", players=3)`."""
     return GuildaAEC(name, **settings)
 
 
 def parallel(name: str, **settings: Any) -> GuildaParallel:
-    """A game as a PettingZoo parallel environment."""
+    """Make a PettingZoo parallel environment."""
     return GuildaParallel(name, **settings)
 
 
 def single(name: str, **settings: Any) -> GuildaEnv:
-    """One seat of a game against bots as a Gymnasium environment: `single("azul", bots="greedy")`."""
+    """Make a Gymnasium environment for one seat against bots: `single("azul", bots="greedy")`."""
     return GuildaEnv(name, **settings)
 
 
 def register(info: GameInfo) -> None:
-    """Make a game known to PettingZoo and Gymnasium, once."""
+    """Register a game with PettingZoo and Gymnasium, once."""
     name = f"guilda/{info.name}-v{info.rules_version}"
     if name not in pettingzoo.aec_registry:
         pettingzoo.register("aec", name, "guilda.rl:aec", kwargs={"name": info.name})

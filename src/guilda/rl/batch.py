@@ -1,4 +1,4 @@
-"""Many games of one kind side by side, stepped in one call: native, without the GIL, on several threads."""
+"""A vectorised environment: many games stepped in one native call, without the GIL, on several threads."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from guilda.rl.encoding import encoder_of
+from guilda.encoding import encoder_of
 from guilda.rl.lanes import Lanes
 from guilda.rl.rewards import check_reward, rewards
 from guilda.rules.registry import game as game_info
@@ -19,30 +19,29 @@ if TYPE_CHECKING:
 
     from numpy.typing import ArrayLike, NDArray
 
-FEWEST_A_THREAD = 64
-"""Fewer games are not worth a thread."""
+MIN_GAMES_PER_THREAD = 64
 
 
 class Step(NamedTuple):
-    """What a step shows, a row for each game. The arrays are written anew by the next step: copy what is to stay."""
+    """The outcome of a step, a row per game. The next step overwrites the arrays: copy what you keep."""
 
     observations: NDArray[np.int16]
-    """What the seat that decides may know."""
+    """The observation of the seat to move."""
     masks: NDArray[np.int8]
-    """1 for each action that is legal for it."""
+    """The action mask of the seat to move: 1 for legal actions."""
     rewards: NDArray[np.float32]
-    """A column for each seat; not 0 only where a game has just ended."""
+    """A column per seat; 0 unless the game has just ended."""
     done: NDArray[np.bool_]
-    """Where a game has just ended; it was set up anew."""
+    """True where the game has just ended and been reset."""
     actors: NDArray[np.int32]
-    """Which seat decides."""
+    """The seat to move."""
 
 
 class Batch:
-    """So many games of one kind, each showing what the seat that decides in it may know and do.
+    """Many games, each observed from its seat to move. Finished games are reset automatically.
 
-    The same seed and actions give the same games, whatever the number of threads; a seed of None gives other games
-    every time. A batch can be copied and pickled: the copy goes on with the same games.
+    The same seed and actions give the same games for any number of threads; a seed of None gives different games every
+    time. Batches can be copied and pickled.
     """
 
     def __init__(
@@ -67,14 +66,14 @@ class Batch:
         self.actors: NDArray[np.int32] = np.zeros(games, np.int32)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        shares = max(1, min(threads, games // FEWEST_A_THREAD))
+        shares = max(1, min(threads, games // MIN_GAMES_PER_THREAD))
         bounds = [games * share // shares for share in range(shares + 1)]
         self.shares = list(itertools.pairwise(bounds))
         self.connect()
-        self.on_all(self.lanes.look)
+        self.on_all(self.lanes.observe)
 
     def connect(self) -> None:
-        """Give the native part its games and arrays, and every share its thread."""
+        """Connect the native part to the games and arrays, and start the threads."""
         rows = [array.reshape(-1).data for array in (self.observations, self.masks, self.actors)]
         self.lanes = Lanes(self.games, self.rngs, self.encoder, *rows)
         self.pool = ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
@@ -90,13 +89,13 @@ class Batch:
         return len(self.games)
 
     def now(self) -> Step:
-        """What the games show now."""
+        """Return the current observations, masks, rewards and actors."""
         return Step(self.observations, self.masks, self.rewards, self.done, self.actors)
 
     def step(self, actions: ArrayLike) -> Step:
-        """Make one decision in every game; a game that ends is set up anew.
+        """Apply one action in every game; a game that ends is reset.
 
-        If any action is not legal nothing happens anywhere, and `ValueError` names the first such game.
+        If any action is illegal, no game changes and `ValueError` names the first such game.
         """
         chosen = self.checked(actions)
         self.on_all(self.lanes.play, chosen.data)
@@ -105,21 +104,21 @@ class Batch:
         for number in np.flatnonzero(self.done).tolist():
             self.rewards[number] = rewards(self.games[number], self.reward)
             self.lanes.restart(number, self.start)
-        self.on_all(self.lanes.look)
+        self.on_all(self.lanes.observe)
         return self.now()
 
     def checked(self, actions: ArrayLike) -> NDArray[np.int32]:
-        """The actions as an array of legal ones; `ValueError` says what is wrong with them."""
+        """Validate the actions and return them as an array."""
         given = np.asarray(actions)
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
-            raise ValueError(f"{len(self)} games need as many whole numbers, not {given.dtype} of shape {given.shape}")
+            raise ValueError(f"{len(self)} games need {len(self)} integers, not {given.dtype} of shape {given.shape}")
         outside = np.flatnonzero((given < 0) | (given >= self.n_actions))
         if outside.size:
             raise ValueError(f"game {outside[0]}: actions go from 0 to {self.n_actions - 1}, not {given[outside[0]]}")
         chosen = np.ascontiguousarray(given, np.int32)
-        refused = [lane for lane in self.on_all(self.lanes.refused, chosen.data) if lane >= 0]
-        if refused:
-            lane = min(refused)
+        illegal = [lane for lane in self.on_all(self.lanes.first_illegal, chosen.data) if lane >= 0]
+        if illegal:
+            lane = min(illegal)
             try:
                 self.games[lane].apply(int(chosen[lane]), FastRng())
             except ValueError as error:
@@ -127,13 +126,13 @@ class Batch:
         return chosen
 
     def random_actions(self, seed: int) -> NDArray[np.int32]:
-        """A legal action for every game, each equally likely."""
+        """Return a uniformly random legal action for every game."""
         keys = np.random.default_rng(seed).random(self.masks.shape, np.float32)
         chosen: NDArray[np.int32] = np.where(self.masks > 0, keys, -1).argmax(1).astype(np.int32)
         return chosen
 
     def on_all(self, task: Callable[..., Any], *arguments: Any) -> list[Any]:
-        """Do a task for all games, each thread its share."""
+        """Run a task for all games, split between the threads."""
         if self.pool is None:
             return [task(first, last, *arguments) for first, last in self.shares]
         waiting = [self.pool.submit(task, first, last, *arguments) for first, last in self.shares]

@@ -1,6 +1,7 @@
 cimport cython
-from guilda.rl.encoding cimport Encoder
-from guilda.rules.game cimport MAX_LEGAL, Game
+from guilda.encoding.encoder cimport Encoder
+from guilda.rules.constants cimport *
+from guilda.rules.game cimport Game
 from guilda.rules.rng cimport Rng
 
 @cython.final
@@ -19,11 +20,12 @@ cdef class Lanes:
     cdef void** boards
     cdef void** sources
 
-    cpdef int refused(self, int first, int last, int[::1] actions)
+    cpdef int first_illegal(self, int first, int last, int[::1] actions)
     cpdef play(self, int first, int last, int[::1] actions)
-    cpdef look(self, int first, int last)
+    cpdef raise_faults(self)
+    cpdef observe(self, int first, int last)
     @cython.locals(out=short[MAX_LEGAL])
-    cdef void look_at(self, int lane) noexcept nogil
+    cdef void observe_lane(self, int lane) noexcept nogil
     cdef void write_row(self, int lane) noexcept nogil
     @cython.locals(game=Game)
     cpdef restart(self, int lane, int start)

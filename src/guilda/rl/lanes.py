@@ -1,26 +1,21 @@
-"""The native part of a batch: many games and the arrays they are written to. `guilda.rl.batch` checks and explains."""
+"""The native part of `guilda.rl.batch`: many games and the arrays they are written to. Arguments are not checked."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
 
+from guilda.rules.constants import *
 from guilda.rules.game import Game
 from guilda.rules.rng import Rng
 
-if not cython.compiled:
-    from guilda.rules.constants import MAX_LEGAL
-
 if TYPE_CHECKING:
-    from guilda.rl.encoding import Encoder
+    from guilda.encoding.encoder import Encoder
 
 
 class Lanes:
-    """Games side by side, each with its generator; the observation and the legal actions of each in its row."""
+    """A lane per game: its position, generator, and rows of the observation and mask arrays."""
 
     def __init__(
         self, games: list[Game], rngs: list[Any], encoder: Encoder, observations: Any, masks: Any, actors: Any
@@ -34,7 +29,7 @@ class Lanes:
         self.observations = observations
         self.masks = masks
         self.actors = actors
-        if cython.compiled:  # reached without reference counts: the lists keep them alive
+        if cython.compiled:  # raw pointers avoid reference counts; the lists keep the objects alive
             count = len(games)
             self.board_store = bytearray(cython.sizeof(cython.p_void) * count)
             self.source_store = bytearray(cython.sizeof(cython.p_void) * count)
@@ -47,8 +42,8 @@ class Lanes:
             self.boards = games
             self.sources = rngs
 
-    def refused(self, first: int, last: int, actions: Any) -> int:
-        """The first of these lanes whose action is not legal, or -1."""
+    def first_illegal(self, first: int, last: int, actions: Any) -> int:
+        """Return the first lane whose action is illegal, or -1."""
         with cython.nogil:
             for lane in range(first, last):
                 if cython.cast(Game, self.boards[lane]).refusal(actions[lane]) != 0:
@@ -56,20 +51,29 @@ class Lanes:
         return -1
 
     def play(self, first: int, last: int, actions: Any) -> None:
-        """Make a legal action happen in each of these lanes; note who decides next, -1 where the game is over."""
+        """Apply a legal action in each lane and store the next actor, -1 where the game is over."""
         with cython.nogil:
             for lane in range(first, last):
                 cython.cast(Game, self.boards[lane]).play(actions[lane], cython.cast(Rng, self.sources[lane]))
                 self.actors[lane] = cython.cast(Game, self.boards[lane]).turn
+        self.raise_faults()
 
-    def look(self, first: int, last: int) -> None:
-        """Write the observation and the legal actions of whoever decides in each of these lanes."""
+    def raise_faults(self) -> None:
+        """Raise the first error of games in plain Python."""
+        if self.blank.bridged:
+            for game in self.games:
+                game._raise_fault()
+
+    def observe(self, first: int, last: int) -> None:
+        """Write the observation and action mask of the seat to move in each lane."""
         with cython.nogil:
             for lane in range(first, last):
-                self.look_at(lane)
+                self.observe_lane(lane)
+        self.encoder._raise_fault()
+        self.raise_faults()
 
-    def look_at(self, lane: int) -> None:
-        """Write one lane's rows."""
+    def observe_lane(self, lane: int) -> None:
+        """Write the rows of one lane."""
         if not cython.compiled:
             out = [0] * MAX_LEGAL
         self.actors[lane] = cython.cast(Game, self.boards[lane]).turn
@@ -82,7 +86,7 @@ class Lanes:
             self.masks[row + out[place]] = 1
 
     def write_row(self, lane: int) -> None:
-        """Write one lane's observation."""
+        """Write the observation of one lane."""
         if cython.compiled:
             self.encoder.write(
                 cython.cast(Game, self.boards[lane]),
@@ -94,7 +98,7 @@ class Lanes:
             self.observations[lane * self.width : (lane + 1) * self.width] = row
 
     def restart(self, lane: int, start: int) -> None:
-        """Lay out a new game in a lane; a `start` of -1 lets chance say who starts."""
+        """Reset a lane; a `start` of -1 draws the starting player."""
         game = self.games[lane]
         game.copy_from(self.blank)
         game.lay_out(self.rngs[lane], start)

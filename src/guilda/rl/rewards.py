@@ -1,4 +1,4 @@
-"""What a game that is over was worth to each seat; the rewards of all seats add up to 0, but for the solo game."""
+"""The rewards of a finished game. They sum to 0 over all seats, except in a solo game."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ MARGIN_SCALE = 100.0
 
 
 def check_reward(kind: str) -> None:
-    """Refuse a kind of reward that we do not know."""
+    """Refuse an unknown kind of reward."""
     if kind not in REWARDS:
-        raise ValueError(f"no reward {kind!r}: there are {' and '.join(REWARDS)}")
+        raise ValueError(f"reward cannot be {kind!r}: choose from {', '.join(REWARDS)}")
 
 
 def rewards(game: Game, kind: str = "rank") -> list[float]:
-    """The reward of every seat; zeros while the game is on.
+    """Return the reward of every seat; 0 while the game is in progress.
 
-    By `rank`, 1 for the first place and -1 for the last, evenly spread between; seats that share places share their
-    rewards. By `margin`, the points above the mean of the others, in hundreds. The solo game gives 1 or -1 for reaching
-    its goal or not, or the points above the goal, in hundreds.
+    `rank` gives 1 for first place and -1 for last, spaced evenly; tied seats share the mean of their places. `margin`
+    gives the points above the mean of the opponents, divided by 100. A solo game gives 1 or -1 for reaching the target
+    or not, or the points above the target divided by 100.
     """
     check_reward(kind)
     if game.turn >= 0:

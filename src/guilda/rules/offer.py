@@ -1,30 +1,16 @@
-"""The factory offer, which Azul and Stained Glass of Sintra share: factories, centre, bag, discard and marker.
+"""The factory offer of Azul and Stained Glass of Sintra: factories, centre, bag, discard and marker.
 
-Tiles are multisets and sets of `packed.py`. Source 0 is the centre, the factories are the sources from 1.
+Tiles are multisets and sets from `packed.py`. Source 0 is the centre; the factories are the sources from 1.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Annotated
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
-
-from guilda.rules.game import Game, cells
-
-if not cython.compiled:
-    from guilda.rules.constants import (
-        CENTRE,
-        COLOURS,
-        EVENT_DEAL,
-        EVENT_REFILL,
-        EVENT_TAKE,
-        SOURCES,
-        TILES_A_FACTORY,
-    )
-    from guilda.rules.packed import count_all, count_of, nth_tile
+from guilda.rules.constants import *
+from guilda.rules.game import Game
+from guilda.rules.packed import *
+from guilda.rules.state import Cells
 
 if TYPE_CHECKING:
     from guilda.rules.rng import Rng
@@ -33,31 +19,31 @@ ONE = 1
 EACH_COLOUR = 0b1_0000000001_0000000001_0000000001_0000000001
 
 
-class Offer(Game):
+class OfferFields(Game):
+    """The fields of a factory offer.
+
+    `sources` and the bag are multisets of tiles; `shown` has ten bits per colour: the sources that show it. `marker` is
+    the seat with the starting player marker, -1 while it lies in the centre.
+    """
+
+    factories: Annotated[int, Cells(type="int", fixed=True)]
+    sources: Annotated[list[int], Cells(SOURCES, type="int")]
+    bag: int
+    discard: int
+    marker: Annotated[int, Cells(type="int", initial=-1)]
+    starter: int
+    shown: Annotated[int, Cells(type="unsigned long long", derived=True)]
+
+
+class Offer(OfferFields):
     """A game whose players take tiles of one colour from a factory or the centre."""
 
     def __init__(self, players: int, n_actions: int, factories: int) -> None:
         super().__init__(players, n_actions)
         self.factories = factories
-        self.sources = cells(SOURCES)
-        self.shown = 0
-        self.bag = 0
-        self.discard = 0
-        self.marker = -1
-        self.starter = 0
-
-    def copy_offer(self, other: Offer) -> None:
-        """Become equal in all that the offer knows."""
-        self.sources[:] = other.sources
-        self.shown = other.shown
-        self.bag = other.bag
-        self.discard = other.discard
-        self.marker = other.marker
-        self.starter = other.starter
-        self.turn = other.turn
 
     def showing(self, colour: int) -> int:
-        """The set of sources that show a colour."""
+        """Return the set of sources that show a colour."""
         return self.shown >> SOURCES * colour & 1023
 
     def deal(self, rng: Rng) -> None:
@@ -69,7 +55,7 @@ class Offer(Game):
                     left = self.refill()
                 if left == 0:
                     break
-                colour = nth_tile(self.bag, rng.below(left))
+                colour = nth_tile(self.bag, rng.draw(left))
                 self.bag -= 1 << 6 * colour
                 self.sources[source] += 1 << 6 * colour
                 self.shown |= ONE << SOURCES * colour + source
@@ -78,7 +64,7 @@ class Offer(Game):
                 self.log.add(EVENT_DEAL, -1, source, self.sources[source], 0, 0)
 
     def refill(self) -> int:
-        """Put the discard into the empty bag; how many tiles there are now."""
+        """Move the discard into the empty bag; return the number of tiles now in it."""
         self.bag = self.discard
         self.discard = 0
         left = count_all(self.bag)
@@ -87,7 +73,7 @@ class Offer(Game):
         return left
 
     def take(self, source: int, colour: int) -> int:
-        """Take all tiles of a colour from a source; the rest of a factory goes to the centre. How many were taken."""
+        """Take all tiles of a colour from a source; the rest of a factory goes to the centre. Return their number."""
         tiles = self.sources[source]
         taken = count_of(tiles, colour)
         rest = tiles - (taken << 6 * colour)
@@ -105,16 +91,16 @@ class Offer(Game):
         return taken
 
     def return_marker(self) -> None:
-        """A round begins: the marker lies in the centre, and the starting player moves first."""
+        """Begin a round: the marker returns to the centre, and the starting player is to act."""
         self.marker = -1
         self.turn = self.starter
 
     def marker_comes_along(self, source: int) -> bool:
-        """Whether who takes from a source takes the marker too: the first to take from the centre in a round."""
+        """Return whether taking from a source also takes the marker: only the first taken from the centre does."""
         return source == CENTRE and self.marker < 0
 
     def pass_start(self) -> None:
-        """A round is over: who has the marker starts the next one; if nobody has, the same player again."""
+        """End a round: the marker's owner starts the next one; without an owner, the same player starts again."""
         if self.marker >= 0:
             self.starter = self.marker
 

@@ -1,4 +1,4 @@
-"""What a game can be set to, and what is known of it before a position exists: forms are built from this."""
+"""The declaration of a game: its options, and the location of its parts for other layers."""
 
 from __future__ import annotations
 
@@ -6,74 +6,109 @@ from dataclasses import dataclass, field
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
+from guilda.locales import catalogue, kebab
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
+    from pathlib import Path
 
     from guilda.rules.game import EventLog, Game
+    from guilda.rules.presentation import Presentation
     from guilda.rules.rng import Rng
-    from guilda.rules.speech import Speech, Words
 
 Value = int | str | None
 
 
 @dataclass(frozen=True)
 class Option:
-    """One choice that the table makes before the game.
+    """An option of a game, chosen before it starts.
 
-    `type` is `integer`, `choice` (a word) or `seat` (a seat counted from 0, or None for one at random).
+    `type` is `integer`, `choice` (a word) or `seat` (counted from 0; None is a random seat).
     """
 
     name: str
     type: str
     values: tuple[Value, ...]
     default: Value
-    title: Words
-    value_titles: Mapping[Value, Words] = field(default_factory=dict)
     only_for: tuple[int, ...] = ()
-    """The numbers of players with which there is this choice; empty: with any."""
+    """The player counts that have this option; empty for all."""
 
     def __str__(self) -> str:
         only = f"; only with players={' or '.join(map(str, self.only_for))}" if self.only_for else ""
         return f"{self.name} ({', '.join(map(repr, self.values))}; default {self.default!r}{only})"
 
     def applies(self, players: Value) -> bool:
-        """Whether a table of so many players has this choice."""
+        """Return whether a game for this number of players has the option."""
         return not self.only_for or players in self.only_for
 
 
 def players_option(*counts: int, default: int = 2) -> Option:
-    """How many play."""
-    return Option("players", "integer", counts, default, {"en": "Players", "pt": "Jogadores", "es": "Jugadores"})
+    """Return the option for the number of players."""
+    return Option("players", "integer", counts, default)
 
 
-def start_option(most_players: int) -> Option:
-    """Who starts: chosen at random unless the table says who."""
-    title = {"en": "Starting player", "pt": "Jogador inicial", "es": "Jugador inicial"}
-    at_random = {"en": "at random", "pt": "ao acaso", "es": "al azar"}
-    return Option("start", "seat", (None, *range(most_players)), None, title, {None: at_random})
+def start_option(max_players: int) -> Option:
+    """Return the option for the starting player, by default random."""
+    return Option("start", "seat", (None, *range(max_players)), None)
 
 
 @dataclass(frozen=True)
 class GameInfo:
-    """A registered game: its names, options and rules version, and how its positions are made."""
+    """The declaration of a game.
+
+    The rules are given as objects. The parts for other layers are named by `module:attribute` and imported when they
+    are first used, so that playing does not import the search, the environments or the terminal. A game needs none of
+    them: without an evaluation the search estimates final scores by current scores, without an encoder observations
+    are made from `view`, and without a board terminal and notebook show the view as text.
+    """
 
     name: str
-    title: Words
     kind: type[Game]
-    speech: Speech[Any]
+    presentation: Presentation[Any]
     options: tuple[Option, ...]
-    components: str
-    """A short hash of the box's contents that the rules were loaded with."""
+    components: str = "0" * 12
+    """A hash (12 hexadecimal digits) of the components that the rules were loaded with; records carry it."""
     secrets: bool = False
-    """Whether players know things that others may not."""
+    """True if players have hidden information."""
+    messages: Path | None = None
+    """The folder with the game's message catalogues, one folder per language, if it is not `guilda/locales`."""
+    evaluation: str = "guilda.search.generic"
+    """The module of the game's evaluation (`EVALUATION`) and search settings (`SETTINGS`)."""
+    encoder: str = "guilda.encoding.generic:GenericEncoder"
+    """The observation encoder, a subclass of `guilda.encoding.Encoder`."""
+    board: str = "guilda.terminal.generic:draw"
+    """The function that draws the board at the terminal."""
+    drawing: str = "guilda.drawing.generic:draw"
+    """The function that draws the board as SVG, for notebooks."""
+    levels: tuple[tuple[int, float], ...] = ((20, 0.06), (50, 0.03), (150, 0.015), (500, 0.0), (2_000, 0.0))
+    """Simulations per move and temperature of each bot level, weakest first."""
+    limits: Mapping[str, float] = field(default_factory=dict)
+    """Limits of `guilda bench`: `playouts` (decisions per iteration), `move` (iterations) and `copy` (ns)."""
 
     @property
     def rules_version(self) -> int:
-        """Grows when the game's behaviour changes; records carry it."""
+        """The version of the rules; it increases when the game's behaviour changes. Records carry it."""
         return self.kind.rules_version
 
+    def title(self, language: str = "en") -> str:
+        """Return the game's title in a language."""
+        return catalogue(language).format(f"{self.name}-title")
+
+    def option_title(self, option: Option, language: str = "en") -> str:
+        """Return the title of an option in a language."""
+        return self._option_text(kebab(option.name), language) or option.name
+
+    def value_title(self, option: Option, value: Value, language: str = "en") -> str:
+        """Return the title of one value of an option in a language; the value itself where it has none."""
+        return self._option_text(f"{kebab(option.name)}-{str(value).lower()}", language) or str(value)
+
+    def _option_text(self, name: str, language: str) -> str:
+        words = catalogue(language)
+        ids = (f"{self.name}-option-{name}", f"option-{name}")
+        return next((words.format(each) for each in ids if each in words), "")
+
     def check(self, chosen: Mapping[str, Any]) -> dict[str, Value]:
-        """The chosen options completed with the defaults; `ValueError` names what is wrong and what is right."""
+        """Return the chosen options completed with defaults; `ValueError` lists the valid ones."""
         known = {option.name: option for option in self.options}
         listing = "; ".join(map(str, self.options))
         for name in chosen:
@@ -96,7 +131,7 @@ class GameInfo:
         return complete
 
     def position(self, chosen: Mapping[str, Any], rng: Rng, log: EventLog | None = None) -> Game:
-        """A position ready for the first decision, set up with draws from the generator."""
+        """Return a position set up for the first decision with draws from the generator."""
         options = self.check(chosen)
         start = options.pop("start", None)
         make: Callable[..., Game] = self.kind
@@ -106,7 +141,7 @@ class GameInfo:
         return game
 
     def option_sets(self) -> Iterator[dict[str, Value]]:
-        """Every combination of options that shapes a position (who starts does not)."""
+        """Yield every combination of options except the starting player."""
         counts = self.options[0]
         for players in counts.values:
             shaping = [each for each in self.options[1:] if each.type != "seat" and each.applies(players)]

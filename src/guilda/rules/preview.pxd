@@ -8,5 +8,11 @@ cdef class Veil(Rng):
     cdef FastRng chance
     cdef readonly int certain
 
-@cython.locals(seat=int, seen=Game, board=Game, log=EventLog, veil=Veil)
+@cython.locals(chance=FastRng, start="unsigned long long", points=int)
+cdef int certain_points(Game seen, Game board, int action, int seat, int before) except? -1
+
+@cython.locals(seat=int, seen=Game, board=Game)
+cpdef list gains(Game position, list actions)
+
+@cython.locals(seat=int, seen=Game, board=Game, twin=Game, log=EventLog, veil=Veil)
 cpdef list preview(Game position, list actions)

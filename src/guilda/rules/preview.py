@@ -1,4 +1,4 @@
-"""What an action would do at once, as far as the seat that decides can know it before chance speaks."""
+"""Previews: the immediate effect of an action, as far as the seat to act can know it before the next draw."""
 
 from __future__ import annotations
 
@@ -9,34 +9,63 @@ from guilda.rules.rng import FastRng, Rng
 
 if TYPE_CHECKING:
     from guilda.rules.game import Game
-    from guilda.rules.speech import Event
+    from guilda.rules.presentation import Event
+
+
+SAMPLES = 4
+"""Outcomes of chance that are compared to find out whether points depend on it."""
 
 
 class Veil(Rng):
-    """A generator that notes how many events a log had at its first draw: those are certain, the rest is chance."""
+    """A generator that notes the length of a log at its first draw: events before it are certain."""
 
     def __init__(self, log: EventLog) -> None:
         self.log = log
         self.chance = FastRng(0)
         self.certain = -1
 
-    def below(self, n: int) -> int:
-        """Some number from 0 to n - 1."""
+    def draw(self, n: int) -> int:
+        """Return some number from 0 to n - 1."""
         if n > 1 and self.certain < 0:
             self.certain = self.log.size
-        return self.chance.below(n)
+        return self.chance.draw(n)
+
+
+def gains(position: Game, actions: list[int]) -> list[int]:
+    """Return the points that each legal action is certain to bring the seat to act; see `preview`."""
+    seat = position.turn
+    seen = position.seen_by(seat, FastRng(0))
+    before = seen.assured_points(seat)
+    board = seen.copy()
+    return [certain_points(seen, board, action, seat, before) - before for action in actions]
+
+
+def certain_points(seen: Game, board: Game, action: int, seat: int, before: int) -> int:
+    """Return a seat's points after an action, or `before` if they depend on a draw. `board` is overwritten."""
+    chance = FastRng(0)
+    start = chance.state
+    board.copy_from(seen)
+    board.play(action, chance)
+    points = board.assured_points(seat)
+    for seed in range(1, SAMPLES if chance.state != start else 1):
+        board.copy_from(seen)
+        board.play(action, FastRng(seed))
+        if board.assured_points(seat) != points:
+            return before
+    return points
 
 
 def preview(position: Game, actions: list[int]) -> list[tuple[int, list[Event]]]:
-    """For each legal action the points that it is certain to bring the seat to act, and the events before chance.
+    """Return for each legal action its certain points for the seat to act, and its events before the first draw.
 
-    It is played in a copy where all that the seat may not know is drawn anew: no secret can show in it.
+    Actions are played on a copy in which all information hidden from the seat is redrawn, so no secret can leak.
     """
     seat = position.turn
-    speech = position.speech()
+    presentation = position.presentation()
     seen = position.seen_by(seat, FastRng(0))
-    before = speech.promise(seen, seat)
+    before = seen.assured_points(seat)
     board = seen.copy()
+    twin = seen.copy()
     log = EventLog()
     found = []
     for action in actions:
@@ -47,8 +76,8 @@ def preview(position: Game, actions: list[int]) -> list[tuple[int, list[Event]]]
         board.apply(action, veil)
         events: list[Event] = []
         for row in log.rows()[: log.size if veil.certain < 0 else veil.certain]:
-            if speech.reveals(row):
+            if presentation.reveals(row):
                 break
-            events.append(speech.event(seen, row, seat))
-        found.append((speech.promise(board, seat) - before, events))
+            events.append(presentation.event(seen, row, seat))
+        found.append((certain_points(seen, twin, action, seat, before) - before, events))
     return found

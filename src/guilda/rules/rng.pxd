@@ -1,14 +1,10 @@
 cimport cython
-
-cdef unsigned long long MASK32
-cdef unsigned long long MASK64
-cdef unsigned long long WEYL
-cdef unsigned long long MIX_1
-cdef unsigned long long MIX_2
-cdef unsigned long long TWO32
+from guilda.rules.constants cimport *
 
 cdef class Rng:
-    cdef int below(self, int n) noexcept nogil
+    cdef public object _interrupt
+    cdef int draw(self, int n) noexcept nogil
+    cdef int ask(self, int n) noexcept
 
 @cython.final
 cdef class FastRng(Rng):
@@ -22,8 +18,7 @@ cdef class KeyedRng(Rng):
     cdef int block_number
     cdef int words
     cdef readonly list draws
-    cdef public object interrupt
-    cdef int draw(self, int n) noexcept
+    cdef int keyed(self, int n) noexcept
     @cython.locals(limit="unsigned long long", word="unsigned long long", outcome=int)
     cdef int outcome(self, int n) except -1
 
@@ -32,4 +27,4 @@ cdef class ScriptedRng(Rng):
     cdef list outcomes
     cdef readonly list draws
     cdef readonly str fault
-    cdef int draw(self, int n) noexcept
+    cdef int scripted(self, int n) noexcept

@@ -1,40 +1,69 @@
-"""Random numbers: one interface, `below(n)`; a fast generator for playouts, a keyed one for real games."""
+"""Random numbers: one interface, a fast generator for playouts and a keyed one for real games."""
 
 from __future__ import annotations
 
+from operator import index
 from typing import TYPE_CHECKING
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
+
+from guilda.rules.constants import *
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-MASK32 = 0xFFFFFFFF
-MASK64 = 0xFFFFFFFFFFFFFFFF
-WEYL = 0x9E3779B97F4A7C15
-MIX_1 = 0xBF58476D1CE4E5B9
-MIX_2 = 0x94D049BB133111EB
-TWO32 = 0x100000000
 WORDS_A_BLOCK = 8
 TRIES = 100
 MOST = 2**31 - 1
 
 
 class Rng:
-    """Where random numbers come from. `below(1)` is always 0 and draws nothing."""
+    """A source of random numbers. `below(1)` is always 0 and draws nothing.
+
+    To use your own generator, derive from this class and define `below(n)`. If it fails or returns a number out of
+    range, the call that needed the number (`Game.apply`, say) raises the error and changes nothing.
+    """
+
+    _interrupt: BaseException | None
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely. Native and unchecked."""
-        return 0
-
-    def roll(self, n: int) -> int:
-        """`below` for Python, checked."""
+        """Return a uniformly random integer from 0 to n - 1."""
         if not 1 <= n <= MOST:
             raise ValueError(f"cannot draw below {n}: give a number from 1 to {MOST}")
-        return self.below(n)
+        outcome = self.draw(n)
+        self._raise_interrupt()
+        return outcome
+
+    def draw(self, n: int) -> int:
+        """Draw for native code, unchecked and without the GIL; by default by calling the Python method `below`."""
+        if n < 2:
+            return 0
+        with cython.gil:
+            return self.ask(n)
+
+    def ask(self, n: int) -> int:
+        """Call `below` of a Python class. An error waits in `_interrupt`, since native code cannot raise it."""
+        try:
+            if type(self).below is Rng.below:
+                raise NotImplementedError(f"{type(self).__name__} must define below(n)")
+            outcome = index(self.below(n))
+            if not 0 <= outcome < n:
+                raise ValueError(f"{type(self).__name__}.below({n}) returned {outcome}, not a number from 0 to {n - 1}")
+        except BaseException as error:
+            if self._interrupt is None:
+                self._interrupt = error
+            return 0
+        return outcome
+
+    def _raise_interrupt(self) -> None:
+        """Raise the error that occurred during a draw, if there was one."""
+        if self._interrupt is not None:
+            error, self._interrupt = self._interrupt, None
+            raise error
+
+
+if not cython.compiled:
+    Rng._interrupt = None
 
 
 class FastRng(Rng):
@@ -43,8 +72,8 @@ class FastRng(Rng):
     def __init__(self, seed: int = 0) -> None:
         self.state = seed & 0xFFFFFFFFFFFFFFFF
 
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely."""
+    def draw(self, n: int) -> int:
+        """Return a uniformly random integer from 0 to n - 1."""
         if n < 2:
             return 0
         while True:
@@ -59,14 +88,13 @@ class FastRng(Rng):
 
 
 class KeyedRng(Rng):
-    """The generator of real games: nobody can guess its next draw, and anyone who has the seeds can check all of them.
+    """The generator of real games: unpredictable without the seeds, and reproducible with them.
 
     Block k of the stream is HMAC-SHA-256 with the server seed as key over the SHA-256 of every seat's seed, in seat
     order, followed by k as eight bytes. A block is eight big-endian words of 32 bits. A draw below n takes the next
     word that is smaller than the largest multiple of n up to 2^32, modulo n.
 
-    An exception that comes in the middle of a draw (Ctrl-C, say) is kept in `interrupt`: who made the decision raises
-    it when the decision has happened.
+    An exception that comes in the middle of a draw (Ctrl-C, say) is kept in `_interrupt` and raised after the move.
     """
 
     def __init__(self, server_seed: bytes, seat_seeds: Sequence[str]) -> None:
@@ -74,7 +102,6 @@ class KeyedRng(Rng):
 
         if not isinstance(server_seed, bytes) or not all(isinstance(seed, str) for seed in seat_seeds):
             raise ValueError("a keyed generator needs the bytes of the server's seed and the texts of the seats'")
-        self.interrupt: BaseException | None = None
         self.server_seed = server_seed
         self.prefix = b"".join(sha256(seed.encode()).digest() for seed in seat_seeds)
         self.block = b""
@@ -82,45 +109,45 @@ class KeyedRng(Rng):
         self.words = 0
         self.draws: list[tuple[int, int]] = []
 
-    def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, each equally likely; it is kept in `draws`."""
+    def draw(self, n: int) -> int:
+        """Return a uniformly random integer from 0 to n - 1, and append it to `draws`."""
         if n < 2:
             return 0
         with cython.gil:
-            return self.draw(n)
+            return self.keyed(n)
 
-    def draw(self, n: int) -> int:
-        """Draw below n, and keep what was drawn. An interrupt in the middle must not bend a draw: it waits."""
+    def keyed(self, n: int) -> int:
+        """Draw below n and record the draw. Repeat a draw that an exception interrupted."""
         mark = self.mark()
         for _ in range(TRIES):
             try:
                 return self.outcome(n)
             except BaseException as error:
-                self.interrupt = error
+                self._interrupt = error
                 self.go_back(mark)
         return 0
 
     def mark(self) -> tuple[int, int]:
-        """How far the stream has been used."""
+        """Return the position in the stream, for `go_back`."""
         return self.words, len(self.draws)
 
     def go_back(self, mark: tuple[int, int]) -> None:
-        """Use the stream again from a mark on."""
+        """Continue the stream from a mark."""
         self.words = mark[0]
         del self.draws[mark[1] :]
 
     def outcome(self, n: int) -> int:
-        """The next outcome below n of the stream."""
+        """Return the next outcome below n of the stream."""
         limit = TWO32 - TWO32 % n
-        word = self.next_word()
+        word = self._next_word()
         while word >= limit:
-            word = self.next_word()
+            word = self._next_word()
         outcome: int = word % n
         self.draws.append((n, outcome))
         return outcome
 
-    def next_word(self) -> int:
-        """The next 32 bits of the stream."""
+    def _next_word(self) -> int:
+        """Return the next 32 bits of the stream."""
         from hmac import digest
 
         number, place = divmod(self.words, WORDS_A_BLOCK)
@@ -132,7 +159,7 @@ class KeyedRng(Rng):
 
 
 class ScriptedRng(Rng):
-    """Gives outcomes laid down beforehand, for tests and experiments. What does not fit is told in `fault`."""
+    """Returns given outcomes, for tests and experiments. `fault` describes the first one that did not fit."""
 
     def __init__(self, outcomes: Iterable[int]) -> None:
         self.outcomes = list(outcomes)
@@ -141,15 +168,15 @@ class ScriptedRng(Rng):
         self.draws: list[tuple[int, int]] = []
         self.fault = ""
 
-    def below(self, n: int) -> int:
-        """The next outcome, which must be below n; 0 if there is none that fits."""
+    def draw(self, n: int) -> int:
+        """Return the next outcome if it is below n, otherwise 0."""
         if n < 2:
             return 0
         with cython.gil:
-            return self.draw(n)
+            return self.scripted(n)
 
-    def draw(self, n: int) -> int:
-        """Give the next outcome."""
+    def scripted(self, n: int) -> int:
+        """Return the next outcome."""
         place = len(self.draws)
         outcome = self.outcomes[place] if place < len(self.outcomes) else -1
         if not 0 <= outcome < n:

@@ -1,1 +1,1 @@
-"""Search that works for any game: what to play, how good it is, and what will probably follow."""
+"""Monte Carlo tree search, evaluations, hints and reviews."""

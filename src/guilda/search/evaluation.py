@@ -1,52 +1,60 @@
-"""How good a position looks, for every seat: what each game gives to the search.
+"""Evaluation functions: each seat's expected result and final points in a position.
 
-An `Evaluation` estimates the points that every seat will have in the end. What they are worth as a result (a share of
-the victory) follows from them alike for all games.
+Every game has a native `Evaluation`. To write your own in Python, subclass `PythonEvaluation`.
 """
 
 from __future__ import annotations
 
+from math import *
 from typing import TYPE_CHECKING
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
 
-if not cython.compiled:
-    from math import exp
-
-    from guilda.search.constants import MAX_SEATS
+from guilda.rules.game import cells
+from guilda.search.constants import *
 
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
+    from collections.abc import MutableSequence, Sequence
 
     from guilda.rules.game import Game
 
+NAN = float("nan")
+
 
 class Evaluation:
-    """Estimates final points. `spread` is how many points ahead make a win about three times as likely as not.
+    """Estimate final points, and from them each seat's share of the win by a softmax with scale `spread`.
 
-    `length` is how many rounds the game judged last will take, if it is one that estimates them.
+    `seat_features` keeps the features of every seat of the position evaluated last, for networks.
     """
 
-    def __init__(self, spread: float) -> None:
+    def __init__(self, spread: float = 1.0) -> None:
+        check_bridge(self)
         self.spread = spread
-        self.length = 0.0
+        self.error: Exception | None = None
+        self.has_policy = False
+        self.feature_count = 0
+        self.seat_features: list[float] = cells(MAX_SEATS * MAX_FEATURES)  # type: ignore[assignment]
 
-    def estimate(self, game: Game, points: MutableSequence[float]) -> None:
-        """Write the points that each seat will probably have when the game is over."""
+    def estimate_points(self, game: Game, points: MutableSequence[float]) -> None:
+        """Write each seat's expected final points."""
 
-    def judge(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
-        """Write each seat's expected share of the victory and its expected points."""
-        self.judge_rivals(game, results, points)
+    def evaluate(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Write each seat's expected share of the win and its expected final points."""
+        self.evaluate_opponents(game, results, points)
 
-    def judge_rivals(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
-        """`judge` of a game that several players play against each other."""
+    def evaluate_child(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Evaluate a position only to order the children of a node; may be cheaper than `evaluate`."""
+        self.evaluate(game, results, points)
+
+    def policy(self, game: Game, legal: MutableSequence[int], count: int, logits: MutableSequence[float]) -> None:
+        """Write the policy logits of the legal actions; called if `has_policy`."""
+
+    def evaluate_opponents(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Evaluate a game that seats play against each other."""
         if game.turn < 0:
-            self.judge_end(game, results, points)
+            self.evaluate_end(game, results, points)
             return
-        self.estimate(game, points)
+        self.estimate_points(game, points)
         best = points[0]
         for seat in range(1, game.players):
             best = max(best, points[seat])
@@ -57,8 +65,8 @@ class Evaluation:
         for seat in range(game.players):
             results[seat] /= total
 
-    def judge_end(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
-        """Write the true result: the winners share 1."""
+    def evaluate_end(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Write the final result: the winners share 1."""
         winners = 0
         best = game.standing(0)
         for seat in range(1, game.players):
@@ -70,9 +78,58 @@ class Evaluation:
         for seat in range(game.players):
             results[seat] = 1.0 / winners if game.standing(seat) == best else 0.0
 
-    def outlook(self, game: Game) -> tuple[list[float], list[float]]:
-        """`judge` for Python: every seat's expected share of the victory, and its expected points."""
+    def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
+        """Return each seat's expected share of the win, and its expected final points."""
         if not cython.compiled:
             results, points = [0.0] * MAX_SEATS, [0.0] * MAX_SEATS
-        self.judge(game, results, points)
+        self.evaluate(game, results, points)
+        game._raise_fault()
         return [results[seat] for seat in range(game.players)], [points[seat] for seat in range(game.players)]
+
+
+def check_bridge(evaluation: Evaluation) -> None:
+    """Refuse a Python subclass whose methods the native search would not call."""
+    kind = type(evaluation)
+    if not kind.__module__.startswith("guilda.") and not issubclass(kind, PythonEvaluation):
+        raise TypeError(
+            f"{kind.__name__} cannot subclass {kind.__mro__[1].__name__} in Python: the native search would not call "
+            "its methods. Subclass guilda.search.evaluation.PythonEvaluation and define expected(game)"
+        )
+
+
+class PythonEvaluation(Evaluation):
+    """Base class of evaluations written in Python: define `expected(game)`.
+
+    `game` belongs to the search and changes afterwards: copy what you keep. It is never a finished game, which is
+    evaluated by its result, except with one player.
+    """
+
+    def __init__(self, game: Game | None = None) -> None:
+        super().__init__()
+
+    def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
+        """Return each seat's expected share of the win, and its expected final points."""
+        raise NotImplementedError(f"{type(self).__name__} must define expected(game)")
+
+    def evaluate(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Call `expected`; keep its error for the search to raise."""
+        if game.turn < 0 and game.players > 1:
+            self.evaluate_end(game, results, points)
+            return
+        with cython.gil:
+            self.ask_python(game, results, points)
+
+    def ask_python(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Copy what `expected` returns; after an error the values are NaN."""
+        for seat in range(game.players):
+            results[seat] = points[seat] = NAN
+        try:
+            shares, final = self.expected(game)
+            if len(shares) != game.players or len(final) != game.players:
+                raise ValueError(f"{type(self).__name__}.expected must return two lists with a number for each seat")
+            for seat in range(game.players):
+                results[seat] = shares[seat]
+                points[seat] = final[seat]
+        except Exception as error:
+            results[0] = NAN
+            self.error = error

@@ -1,49 +1,66 @@
-"""A review of the decisions of a match: what each of them gave away against the best one.
+"""Review a match: the win probability that each move cost compared with the best one.
 
-The played action and the one that the search prefers are looked at with the same care, in the same futures. Each
-decision is judged by what its seat could know.
+The move played and the best move are searched with the same budget and the same chance. Each move is judged by what its
+seat could know.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from statistics import fmean
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 from guilda.rules.registry import game as game_info
+from guilda.rules.registry import load
 from guilda.rules.rng import FastRng
 from guilda.search.search import Searcher
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator, Sequence
 
     from guilda.rules.game import Game
 
-REVIEW_SIMULATIONS = 4_000
-FUTURES = 4
-"""How many futures are looked at where an action draws something."""
+FEWEST_SIMULATIONS = 1_000
+CHANCE_SAMPLES = 4
+"""Positions searched after a move that draws something."""
 MISTAKE = 0.08
 BLUNDER = 0.18
-"""Shares of the victory from which an action is marked with ? and ??."""
+"""Losses from which a move is marked with ? and ??."""
 
 
 class Remark(NamedTuple):
-    """What is to be said of one decision. Plies count from 1, as moves do."""
+    """The review of one move. Plies count from 1, as moves do."""
 
     ply: int
     seat: int
     action: int
     best: int
-    share: float
-    """Of the victory, expected after the action that was played."""
-    best_share: float
-    """The same after the best one."""
+    after: list[float]
+    """Each seat's expected share of the win after the move played."""
+    after_best: list[float]
+    """Each seat's expected share of the win after the best move."""
     shares: list[float]
-    """Every seat's expected share of the victory before the decision."""
+    """Each seat's expected share of the win before the move."""
+
+    @property
+    def share(self) -> float:
+        """Expected share of the win of the seat after the move played."""
+        return self.after[self.seat]
+
+    @property
+    def best_share(self) -> float:
+        """Expected share of the win of the seat after the best move."""
+        return self.after_best[self.seat]
 
     @property
     def loss(self) -> float:
-        """The share of the victory that was given away."""
+        """The share of the win that the move cost."""
         return self.best_share - self.share
+
+    @property
+    def effects(self) -> list[float]:
+        """The difference that the move made to each seat's expected share, compared with the best move."""
+        return [played - best for played, best in zip(self.after, self.after_best, strict=True)]
 
     @property
     def mark(self) -> Literal["", "?", "??"]:
@@ -51,43 +68,106 @@ class Remark(NamedTuple):
         return "??" if self.loss >= BLUNDER else "?" if self.loss >= MISTAKE else ""
 
 
-def review(
-    positions: Iterable[tuple[Game, int]], *, simulations: int = REVIEW_SIMULATIONS, seed: int = 0
-) -> Iterator[Remark]:
-    """A remark on every decision: given the positions of a match and the action that was played in each."""
-    for ply, (position, action) in enumerate(positions, 1):
-        seat = position.turn
-        seen = position.seen_by(seat, FastRng(seed + ply))
-        yield Remark(ply, seat, action, *judged(seen, action, simulations, seed))
+class Played(Protocol):
+    """A match or a record."""
+
+    @property
+    def seats(self) -> Sequence[Any]:
+        """The players, each with a `name`."""
+
+    def played(self) -> Iterator[tuple[Game, int]]:
+        """Yield every position in which a decision was made, with the action chosen there."""
 
 
-def judged(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, float, float, list[float]]:
-    """The best action, what is expected after the one that was played, after the best, and for every seat."""
-    report = Searcher(seed).search(seen, simulations=simulations)
-    shares = {prospect.action: prospect.results[seen.turn] for prospect in report.prospects}
-    best = report.action
-    if action != best and not report.decided:
-        shares = {each: share_after(seen, each, simulations, seed) for each in (action, best)}
-    if shares[action] >= shares[best]:
+class Review:
+    """Remarks on every move of a match, each computed when it is first read. A notebook shows all of them."""
+
+    def __init__(
+        self, positions: Iterable[tuple[Game, int]], names: Sequence[str], simulations: int | None, seed: int
+    ) -> None:
+        self.names = names
+        self.positions: list[Game] = []
+        """The positions of the remarks so far."""
+        self._found: list[Remark] = []
+        self._coming = self._search(positions, simulations, seed)
+
+    def _search(self, positions: Iterable[tuple[Game, int]], budget: int | None, seed: int) -> Iterator[Remark]:
+        for ply, (position, action) in enumerate(positions, 1):
+            seat, simulations = position.turn, budget or default_simulations(position.name)
+            seen = position.seen_by(seat, FastRng(seed + ply))
+            remark = Remark(ply, seat, action, *compare(seen, action, simulations, seed))
+            self.positions.append(position)
+            self._found.append(remark)
+            yield remark
+
+    def __iter__(self) -> Iterator[Remark]:
+        yield from self._found
+        yield from self._coming
+
+    def remarks(self) -> list[Remark]:
+        """Return the remarks on all moves."""
+        return list(self)
+
+    def __repr__(self) -> str:
+        return f"<Review of {len(self._found)} moves so far>"
+
+    def _repr_html_(self) -> str:
+        """Show the chances during the match and what the mistakes cost, in a notebook."""
+        shown: str = load("guilda.drawing.review:html")(self)
+        return shown
+
+
+def review(played: Played | Iterable[tuple[Game, int]], *, simulations: int | None = None, seed: int = 0) -> Review:
+    """Return a review of a match, of a record, or of positions and the action played in each.
+
+    Each move is searched with `simulations`, or with a budget that suits the game.
+    """
+    if isinstance(played, Iterable):
+        return Review(played, (), simulations, seed)
+    return Review(played.played(), [each.name for each in played.seats], simulations, seed)
+
+
+def default_simulations(name: str) -> int:
+    """Return a budget for each move: a quarter of the strongest level's, so that a review takes a few seconds."""
+    return max([FEWEST_SIMULATIONS, *(simulations // 4 for simulations, _ in game_info(name).levels)])
+
+
+def compare(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, list[float], list[float], list[float]]:
+    """Return the best action, and all seats' shares of the win after the action played, after the best and before."""
+    seat = seen.turn
+    result = Searcher(seed).search(seen, simulations=simulations)
+    shares = {move.action: move.results for move in result.moves}
+    best = result.action
+    if action != best and not result.proven:
+        shares = {each: shares_after(seen, each, simulations, seed) for each in (action, best)}
+    if shares[action][seat] >= shares[best][seat]:
         best = action
-    return best, shares[action], shares[best], report.prospects[0].results
+    return best, shares[action], shares[best], result.moves[0].results
 
 
-def share_after(seen: Game, action: int, simulations: int, seed: int) -> float:
-    """The share of the victory that the seat to act can expect after an action."""
-    seat, shares = seen.turn, []
-    for future in range(FUTURES):
-        board, chance = seen.copy(), FastRng(seed + future)
+def shares_after(seen: Game, action: int, simulations: int, seed: int) -> list[float]:
+    """Return all seats' expected shares of the win after an action."""
+    found = []
+    for sample in range(CHANCE_SAMPLES):
+        board, chance = seen.copy(), FastRng(seed + sample)
         before = chance.state
         board.apply(action, chance)
-        drawn = chance.state != before
-        certain = not drawn and not game_info(board.name).secrets
-        if board.turn < 0:
-            ranks = board.ranks()
-            shares.append((ranks[seat] == 1) / max(1, ranks.count(1)))
-        else:
-            budget = simulations if certain else max(1, simulations // FUTURES)
-            shares.append(Searcher(seed).search(board, simulations=budget).prospects[0].results[seat])
+        certain = chance.state == before and not game_info(board.name).secrets
+        budget = simulations if certain else max(1, simulations // CHANCE_SAMPLES)
+        found.append(expected_shares(board, budget, seed))
         if certain:
             break
-    return fmean(shares)
+    return means(found)
+
+
+def expected_shares(position: Game, simulations: int, seed: int, **settings: Any) -> list[float]:
+    """Return all seats' expected shares of the win; those of a finished game are its result."""
+    if position.turn < 0:
+        ranks = position.ranks()
+        return [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
+    return Searcher(seed, **settings).search(position, simulations=simulations).moves[0].results
+
+
+def means(rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return the mean of each column."""
+    return [fmean(column) for column in zip(*rows, strict=True)]

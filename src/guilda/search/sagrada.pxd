@@ -1,19 +1,21 @@
 cimport cython
-from libc.math cimport exp
+from libc.math cimport exp, pow
 from guilda.rules.game cimport Game
 from guilda.rules.packed cimport count_bits, lowest_bit
-from guilda.rules.sagrada.position cimport DIFFICULTY, EMPTY_SPACE, OBJECTIVES, STEP_TURN, STEP_WINDOW, Sagrada
+from guilda.rules.sagrada.constants cimport *
+from guilda.rules.sagrada.position cimport DIFFICULTY, EMPTY_SPACE, Sagrada
+from guilda.rules.sagrada.supply cimport track_sum
 from guilda.rules.sagrada.windows cimport (
-    ALL_SPACES, COLOURS, COLOUR_SPACES, COLUMNS, EACH_COLUMN, EACH_DIAGONAL, EACH_ROW, FACES, NONE, OBJECTIVE_COLOURS,
-    OBJECTIVE_EACH, OBJECTIVE_POINTS, OBJECTIVE_VALUES, ROWS, SEATS, SPACES, VALUES, VALUE_SPACES, diagonal,
+    COLOUR_SPACES, OBJECTIVE_COLOURS, OBJECTIVE_EACH, OBJECTIVE_POINTS, OBJECTIVE_VALUES, VALUE_SPACES, colour_sum,
+    diagonal, diagonal_dice, empty_spaces,
 )
 from guilda.search.evaluation cimport Evaluation
-from guilda.search.sagrada_network cimport EMPTY_ITEM, FAVOR_ITEM, ITEMS, PRIVATE_ITEM, Network
+from guilda.search.sagrada_constants cimport *
+from guilda.search.sagrada_network cimport Network
 
-cdef int TURNS
 cdef int PATTERNS
-cdef int KEPT
-cdef unsigned long long STEP
+cdef int CACHE_SIZE
+cdef unsigned long long HASH_STEP
 cdef unsigned long long MASK
 cdef double[64] PIPS
 
@@ -36,7 +38,7 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double favor_turn
     cdef double dead
     cdef double turn
-    cdef double turn_learnt
+    cdef double turn_with_networks
     cdef double tool_in_use
     cdef double target_round
     cdef double last_spread
@@ -44,22 +46,22 @@ cdef class SagradaEvaluation(Evaluation):
     cdef Network network
     cdef int[SPACES] colours
     cdef int[SPACES] values
-    cdef double[SPACES] hope
+    cdef double[SPACES] fill_chance
     cdef double filled
     cdef int dead_spaces
     cdef unsigned long long[::1] keys
-    cdef double[::1] kept
+    cdef double[::1] cached
     cdef double[21 * 31] chance
     cdef double[21 * 31] line_chance
 
     @cython.locals(favor=double, key="unsigned long long", place=int, window=double)
-    cdef double seat_estimate(self, Sagrada game, int seat) noexcept nogil
+    cdef double seat_points(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(key="unsigned long long")
     cdef unsigned long long window_key(self, Sagrada game, int seat, int turns) noexcept nogil
-    @cython.locals(worth=double)
+    @cython.locals(total=double)
     cdef double window_points(self, Sagrada game, int seat, int turns) noexcept nogil
-    cdef void see(self, Sagrada game, int seat, int turns, int private) noexcept nogil
-    cdef double missed(self, int turns, int item) noexcept nogil
+    cdef void feed_networks(self, Sagrada game, int seat, int turns, int private) noexcept nogil
+    cdef double correction(self, int turns, int item) noexcept nogil
     cdef double empty_spaces(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(met=double, each=int)
     cdef double objective_points(self, Sagrada game, int seat, int turns, int objective) noexcept nogil
@@ -72,7 +74,7 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double private_points(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(more=double, spaces=int, space=int)
     cdef double colour_points(self, Sagrada game, int seat, int turns, int colour) noexcept nogil
-    @cython.locals(tokens=double, worth=double)
+    @cython.locals(tokens=double, points=double)
     cdef double favor_points(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(total=double, chance=double, clash=double, alive=bint, die=int, mark=int, fits=int, faces=int)
     cdef double lines(self, Sagrada game, int seat, int objective, int turns, int count, int step, int length,
@@ -82,6 +84,6 @@ cdef class SagradaEvaluation(Evaluation):
     @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int)
     cdef double diagonals(self, Sagrada game, int seat) noexcept nogil
     cpdef tuple sample(self, Sagrada game)
-    cdef void judge_solo(self, Sagrada game, double* results, double* points) noexcept nogil
+    cdef void evaluate_solo(self, Sagrada game, double* results, double* points) noexcept nogil
     @cython.locals(target=double, dice=int, values=int, left=int)
     cdef double target(self, Sagrada game) noexcept nogil

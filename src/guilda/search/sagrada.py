@@ -1,99 +1,71 @@
-"""How good a position of Sagrada looks: what the windows will probably score in the end."""
+"""The evaluation of Sagrada: the expected final score of each window, item by item."""
 
 from __future__ import annotations
 
+from math import *
 from typing import TYPE_CHECKING
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
 
 from guilda.components import sagrada as box
 from guilda.rules.game import cells
+from guilda.rules.packed import *
+from guilda.rules.sagrada.constants import *
 from guilda.rules.sagrada.position import Sagrada
+from guilda.rules.sagrada.supply import *
+from guilda.rules.sagrada.windows import *
 from guilda.search.evaluation import Evaluation
+from guilda.search.sagrada_constants import *
 from guilda.search.sagrada_network import Network
 from guilda.search.tree import zeros
 
-if not cython.compiled:
-    from math import exp
-
-    from guilda.rules.packed import count_bits, lowest_bit
-    from guilda.rules.sagrada.constants import (
-        ALL_SPACES,
-        COLOURS,
-        COLUMNS,
-        EACH_COLUMN,
-        EACH_DIAGONAL,
-        EACH_ROW,
-        FACES,
-        NONE,
-        OBJECTIVES,
-        ROWS,
-        SEATS,
-        SPACES,
-        STEP_TURN,
-        STEP_WINDOW,
-        VALUES,
-    )
+if not cython.compiled:  # C arrays, which the .pxd imports
     from guilda.rules.sagrada.position import DIFFICULTY, EMPTY_SPACE
-    from guilda.rules.sagrada.windows import (
-        COLOUR_SPACES,
-        OBJECTIVE_COLOURS,
-        OBJECTIVE_EACH,
-        OBJECTIVE_POINTS,
-        OBJECTIVE_VALUES,
-        VALUE_SPACES,
-        diagonal,
-    )
-    from guilda.search.constants import EMPTY_ITEM, FAVOR_ITEM, ITEMS, PRIVATE_ITEM
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, MutableSequence
 
     from guilda.rules.game import Game
 
-TURNS = 2 * box.ROUNDS
 PATTERNS = len(box.PATTERNS) + 1
-KEPT = 1 << 13  # windows whose estimate is remembered
-STEP = 0x9E3779B97F4A7C15  # an odd number that stirs all bits of a window's key
+CACHE_SIZE = 1 << 13  # windows in the transposition cache
+HASH_STEP = 0x9E3779B97F4A7C15  # odd multiplier of the window hash
 MASK = 0xFFFFFFFFFFFFFFFF
 
-# Tuned in matches (docs/tuning.md).
+# Tuned in matches (docs/research/tuning.md).
 PARAMETERS = {
-    "spread": 3.0,  # points ahead that make a win about three times as likely as not, in the end
-    "spread_turn": 0.2,  # and more for each turn left
-    "dice": 1.7,  # dice that a space can wait for: in the last turn
-    "dice_turn": 0.09,  # and more for each turn left
-    "line_dice": 3.5,  # the same for a space of a row or column that must not repeat itself
-    "line_dice_turn": 1.0,  # and more for each turn left
-    "row_colours": 0.67,  # for each space that a row of colours lacks: the others may take what it needs
+    "spread": 3.0,  # a lead of this many points multiplies the odds of winning by e, at the end
+    "spread_turn": 0.2,  # added for each turn left
+    "dice": 1.7,  # dice on offer to a space: in the last turn
+    "dice_turn": 0.09,  # added for each turn left
+    "line_dice": 3.5,  # the same for a space of a row or column without repeats
+    "line_dice_turn": 1.0,  # added for each turn left
+    "row_colours": 0.67,  # factor for each empty space of a row of colours: other spaces compete for its dice
     "row_shades": 0.71,  # the same for a row of shades
     "column_colours": 0.74,
     "column_shades": 0.78,
-    "pair_share": 0.13,  # of the dice to come, those that go into pairs of values
+    "pair_share": 0.13,  # share of the dice to come that go into pairs of values
     "shade_share": 0.2,  # the same for sets of all values
     "colour_share": 0.52,  # and of all colours
-    "diagonal_share": 0.54,  # chance that a die goes diagonally beside one of its colour, where that is possible
-    "diagonal_later": 0.16,  # the same where no such die is there yet
-    "private_share": 0.24,  # chance that a space takes a die of the private objective
-    "open": 1.3,  # what it is worth that any die can be placed in the next turn
-    "open_turn": 0.05,  # and more for each turn left
-    "favor_turn": 0.01,  # what a favor token is worth besides its point, for each turn left
-    "dead": 0.17,  # what a space that nothing can fill costs besides, for each turn left
-    "turn": 1.3,  # what each turn left is worth besides
-    "turn_learnt": 0.32,  # the same beside the networks, which have learnt from games with follies
-    "tool_in_use": -3.4,  # the gain that a tool which was paid for brings, besides its price
-    "target_round": 6.0,  # what a round of the solo game adds to the target
+    "diagonal_share": 0.54,  # chance that a die gets a diagonal neighbour of its colour, where one is there
+    "diagonal_later": 0.16,  # the same where none is there yet
+    "private_share": 0.24,  # chance that a space takes a die of the private colour
+    "open": 1.3,  # points if every die could be placed in the next turn
+    "open_turn": 0.05,  # added for each turn left
+    "favor_turn": 0.01,  # points of a favor token beyond its one, for each turn left
+    "dead": 0.17,  # cost of a space that no die can fill, for each turn left
+    "turn": 1.3,  # points for each turn left
+    "turn_with_networks": 0.32,  # the same with networks, which were trained on games with many random moves
+    "tool_in_use": -3.4,  # points of a tool that is paid for but not used yet, beyond its price
+    "target_round": 6.0,  # points that each round adds to the target of the solo game
 }
 
 
 class SagradaEvaluation(Evaluation):
-    """Adds up, for each item of the final score, what is there and what the spaces left will probably bring.
+    """Sum the expected value of each item of the final score.
 
-    `seat` is the one that searches. Of the others' private objectives only the mean over the possible colours counts.
-    With networks, what they say that the items miss replaces `turn`, `dead`, `open` and `favor_turn`.
+    `seat` is the searching seat. The private objective of another seat counts as the mean over its possible colours.
+    With networks, their corrections of the items replace `turn`, `dead`, `open` and `favor_turn`.
     """
 
     def __init__(
@@ -120,84 +92,85 @@ class SagradaEvaluation(Evaluation):
         self.favor_turn = parameters["favor_turn"]
         self.dead = parameters["dead"]
         self.turn = parameters["turn"]
-        self.turn_learnt = parameters["turn_learnt"]
+        self.turn_with_networks = parameters["turn_with_networks"]
         self.tool_in_use = parameters["tool_in_use"]
         self.target_round = parameters["target_round"]
         self.seat = game.turn
         self.network = network
         self.colours = cells(SPACES)
         self.values = cells(SPACES)
-        self.hope: list[float] = cells(SPACES)  # type: ignore[assignment]
+        self.fill_chance: list[float] = cells(SPACES)  # type: ignore[assignment]
         self.filled = 0.0
         self.dead_spaces = 0
-        self.keys = zeros("Q", KEPT)
-        self.kept = zeros("d", KEPT)
+        self.keys = zeros("Q", CACHE_SIZE)
+        self.cached = zeros("d", CACHE_SIZE)
         self.chance: list[float] = cells((TURNS + 1) * (FACES + 1))  # type: ignore[assignment]
         self.line_chance: list[float] = cells((TURNS + 1) * (FACES + 1))  # type: ignore[assignment]
         for turns in range(TURNS + 1):
             for faces in range(FACES + 1):
                 miss = 1.0 - faces / (FACES + 0.0)
                 at = turns * (FACES + 1) + faces
-                self.chance[at] = 1.0 - miss ** (self.dice + self.dice_turn * turns) if turns else 0.0
-                self.line_chance[at] = 1.0 - miss ** (self.line_dice + self.line_dice_turn * turns) if turns else 0.0
+                self.chance[at] = 1.0 - pow(miss, self.dice + self.dice_turn * turns) if turns else 0.0
+                line_dice = self.line_dice + self.line_dice_turn * turns
+                self.line_chance[at] = 1.0 - pow(miss, line_dice) if turns else 0.0
 
-    def estimate(self, game: Game, points: MutableSequence[float]) -> None:
-        """Each seat's points in the end."""
+    def estimate_points(self, game: Game, points: MutableSequence[float]) -> None:
+        """Write each seat's expected final points."""
         for seat in range(game.players):
-            points[seat] = self.seat_estimate(cython.cast(Sagrada, game), seat)
+            points[seat] = self.seat_points(cython.cast(Sagrada, game), seat)
 
-    def seat_estimate(self, game: Sagrada, seat: int) -> float:
-        """One seat's points in the end."""
+    def seat_points(self, game: Sagrada, seat: int) -> float:
+        """Return one seat's expected final points."""
         turns = self.turns_left(game, seat)
         favor = self.favor_points(game, seat, turns)
         key = self.window_key(game, seat, turns)
-        place = key & KEPT - 1
+        place = key & CACHE_SIZE - 1
         if self.keys[place] != key:
             self.keys[place] = key
-            self.kept[place] = self.window_points(game, seat, turns)
-        window: float = self.kept[place]
+            self.cached[place] = self.window_points(game, seat, turns)
+        window: float = self.cached[place]
         return favor + window
 
     def window_key(self, game: Sagrada, seat: int, turns: int) -> int:
-        """A number that tells windows apart: by seat, pattern, dice and the turns and favor tokens left."""
+        """Return a hash of a window: seat, pattern, dice, turns left and favor tokens."""
         key = ((turns * SEATS + seat) * PATTERNS + game.pattern[seat] + 1) * 8 + game.favor_tokens[seat]
         for space in range(seat * SPACES, seat * SPACES + SPACES):
-            key = key * STEP + game.window[space] & MASK
+            key = key * HASH_STEP + game.window[space] & MASK
         return key ^ key >> 32
 
     def window_points(self, game: Sagrada, seat: int, turns: int) -> float:
-        """What one seat's window scores in the end, and what its favor tokens will be worth besides."""
+        """Return the expected points of a window, and of favor tokens beyond one each."""
         self.survey(game, seat, turns)
-        worth = self.private_points(game, seat, turns)
-        self.see(game, seat, turns, 0)
+        total = self.private_points(game, seat, turns)
+        self.feed_networks(game, seat, turns, 0)
         for objective in range(OBJECTIVES):
             if game.objectives >> objective & 1:
-                worth += self.objective_points(game, seat, turns, objective)
-        worth += self.empty_spaces(game, seat, turns) * EMPTY_SPACE[game.solo]
+                total += self.objective_points(game, seat, turns, objective)
+        total += self.empty_spaces(game, seat, turns) * EMPTY_SPACE[game.solo]
         if self.network is not None:
-            return worth + self.missed(turns, FAVOR_ITEM) + self.turn_learnt * turns
-        worth += turns * (self.turn - self.dead * self.dead_spaces)
+            return total + self.correction(turns, FAVOR_ITEM) + self.turn_with_networks * turns
+        total += turns * (self.turn - self.dead * self.dead_spaces)
         if turns:
-            worth += (self.open + self.open_turn * turns) * self.open_faces(game, seat) / FACES
-        return worth
+            total += (self.open + self.open_turn * turns) * self.open_faces(game, seat) / FACES
+        return total
 
-    def see(self, game: Sagrada, seat: int, turns: int, private: int) -> None:
-        """Let the networks, if there are any, look at what was surveyed."""
+    def feed_networks(self, game: Sagrada, seat: int, turns: int, private: int) -> None:
+        """Give the networks, if there are any, the surveyed window."""
         if self.network is not None:
-            self.network.see(game, seat, turns, self.colours, self.values, private)
+            self.network.feed_window(game, seat, turns, self.colours, self.values, private)
 
-    def missed(self, turns: int, item: int) -> float:
-        """What an item of the window that was seen will bring beyond its estimate, if there are networks that know."""
+    def correction(self, turns: int, item: int) -> float:
+        """Return the networks' correction of an item; 0 without networks."""
         if self.network is None or turns == 0:
             return 0.0
-        return self.network.missed(item)
+        return self.network.correction(item)
 
     def empty_spaces(self, game: Sagrada, seat: int, turns: int) -> float:
-        """How many spaces will stay free."""
-        return game.empty_spaces(seat) - self.filled + self.missed(turns, EMPTY_ITEM)
+        """Return the expected number of empty spaces."""
+        return empty_spaces(game, seat) - self.filled + self.correction(turns, EMPTY_ITEM)
 
     def objective_points(self, game: Sagrada, seat: int, turns: int, objective: int) -> float:
-        """What a public objective brings."""
+        """Return the expected points of a public objective."""
         each = OBJECTIVE_EACH[objective]
         if each == EACH_ROW:
             met = self.lines(game, seat, objective, turns, ROWS, COLUMNS, COLUMNS, 1)
@@ -207,10 +180,10 @@ class SagradaEvaluation(Evaluation):
             met = self.diagonals(game, seat)
         else:
             met = self.sets(game, seat, objective)
-        return met * OBJECTIVE_POINTS[objective] + self.missed(turns, objective)
+        return met * OBJECTIVE_POINTS[objective] + self.correction(turns, objective)
 
     def turns_left(self, game: Sagrada, seat: int) -> int:
-        """In how many turns the seat can still place a die."""
+        """Return the number of turns in which the seat can still place a die."""
         if game.turn < 0:
             return 0
         if game.step == STEP_WINDOW:
@@ -225,7 +198,7 @@ class SagradaEvaluation(Evaluation):
         return turns
 
     def survey(self, game: Sagrada, seat: int, turns: int) -> None:
-        """Find out which colours and values each free space can take, and how likely it will be filled."""
+        """Find the colours and values that each free space can take, and the chance that it will be filled."""
         spaces = ALL_SPACES & ~game.occupied[seat]
         count = count_bits(spaces)
         share = turns / (count + 0.0) if turns < count else 1.0
@@ -250,13 +223,13 @@ class SagradaEvaluation(Evaluation):
             self.colours[space] = colours
             self.values[space] = values
             faces = count_bits(colours) * count_bits(values)
-            self.hope[space] = share * self.chance[turns * (FACES + 1) + faces]
-            self.filled += self.hope[space]
+            self.fill_chance[space] = share * self.chance[turns * (FACES + 1) + faces]
+            self.filled += self.fill_chance[space]
             if faces == 0:
                 self.dead_spaces += 1
 
     def open_faces(self, game: Sagrada, seat: int) -> int:
-        """How many of the faces that a die can show would find a space now."""
+        """Return how many of the 30 faces of dice fit a space now."""
         found = 0
         for colour in range(COLOURS):
             spaces = game.colour_open[seat * COLOURS + colour] & game.reach[seat]
@@ -266,7 +239,7 @@ class SagradaEvaluation(Evaluation):
         return found
 
     def private_points(self, game: Sagrada, seat: int, turns: int) -> float:
-        """The private objective: the seat's own one, in solo the better one, of others what it is in the mean."""
+        """Return the expected points of the private objective: the better of two in solo, the mean for opponents."""
         if game.solo:
             first = self.colour_points(game, 0, turns, game.private[0])
             return max(first, self.colour_points(game, 0, turns, game.private[1]))
@@ -279,31 +252,31 @@ class SagradaEvaluation(Evaluation):
         return total / (COLOURS - 1.0)
 
     def colour_points(self, game: Sagrada, seat: int, turns: int, colour: int) -> float:
-        """The values of the dice of a colour, and of those to come."""
+        """Return the expected sum of the dice of a colour."""
         more = 0.0
         spaces = ALL_SPACES & ~game.occupied[seat]
         while spaces:
             space = lowest_bit(spaces)
             spaces &= spaces - 1
             if self.colours[space] >> colour & 1:
-                more += self.hope[space] * PIPS[self.values[space]]
-        self.see(game, seat, turns, colour)
-        return game.colour_sum(seat, colour) + self.private_share * more + self.missed(turns, PRIVATE_ITEM)
+                more += self.fill_chance[space] * PIPS[self.values[space]]
+        self.feed_networks(game, seat, turns, colour)
+        return colour_sum(game, seat, colour) + self.private_share * more + self.correction(turns, PRIVATE_ITEM)
 
     def favor_points(self, game: Sagrada, seat: int, turns: int) -> float:
-        """The favor tokens, and what tools can do with them."""
+        """Return the expected points of favor tokens."""
         tokens = game.favor_tokens[seat] + 0.0
         if game.step == STEP_WINDOW and game.pattern[seat] != NONE:
             tokens = DIFFICULTY[game.pattern[seat]]
-        worth = tokens * (1.0 + self.favor_turn * turns) if self.network is None else tokens
+        points = tokens * (1.0 + self.favor_turn * turns) if self.network is None else tokens
         if seat == game.turn and game.step != STEP_TURN and game.step != STEP_WINDOW:
-            worth += min(2, game.on_tool[game.tool]) + self.tool_in_use
-        return worth
+            points += min(2, game.on_tool[game.tool]) + self.tool_in_use
+        return points
 
     def lines(
         self, game: Sagrada, seat: int, objective: int, turns: int, count: int, step: int, length: int, stride: int
     ) -> float:
-        """How many rows or columns will be complete and show no colour or value twice."""
+        """Return the expected number of complete rows or columns without a repeated colour or value."""
         total = 0.0
         of_colours = OBJECTIVE_COLOURS[objective]
         clash = self.clash[2 * OBJECTIVE_EACH[objective] + of_colours]
@@ -339,7 +312,7 @@ class SagradaEvaluation(Evaluation):
         return total
 
     def sets(self, game: Sagrada, seat: int, objective: int) -> float:
-        """How many sets the dice will make up if those to come go where they lack."""
+        """Return the expected number of sets if the dice to come go where they are needed."""
         of_colours = OBJECTIVE_COLOURS[objective]
         wanted = (1 << COLOURS) - 1 if of_colours else OBJECTIVE_VALUES[objective]
         share = self.colour_share
@@ -363,8 +336,8 @@ class SagradaEvaluation(Evaluation):
             level += 1
 
     def diagonals(self, game: Sagrada, seat: int) -> float:
-        """How many dice will have one of their colour diagonally beside them."""
-        total = game.diagonal_dice(seat) + 0.0
+        """Return the expected number of dice with a diagonal neighbour of their colour."""
+        total = diagonal_dice(game, seat) + 0.0
         spaces = ALL_SPACES & ~game.occupied[seat]
         while spaces:
             space = lowest_bit(spaces)
@@ -377,66 +350,66 @@ class SagradaEvaluation(Evaluation):
                     if same & around:
                         best = max(best, 1 + count_bits(same & around & ~diagonal(same)))
             if best:
-                total += self.hope[space] * self.diagonal_share * best
+                total += self.fill_chance[space] * self.diagonal_share * best
             else:
-                total += self.hope[space] * self.diagonal_later
+                total += self.fill_chance[space] * self.diagonal_later
         return total
 
     def sample(self, game: Sagrada) -> tuple[int, list[float], list[int], list[int]]:
-        """For training: the turns that the seat has left, the estimates of its items, what its free spaces can take.
+        """Return a training sample: turns left, estimates of the items, colours and values that free spaces can take.
 
-        In the solo game only the first of the private objectives is an item.
+        In the solo game only the first private objective is an item.
         """
         if self.seat < 0:
-            raise ValueError("the game was over before: there is no seat to look at")
+            raise ValueError("the game was over before: there is no seat to evaluate")
         turns = self.turns_left(game, self.seat)
         self.survey(game, self.seat, turns)
-        self.see(game, self.seat, turns, 0)
+        self.feed_networks(game, self.seat, turns, 0)
         items = [0.0] * ITEMS
         for objective in range(OBJECTIVES):
             if game.objectives >> objective & 1:
                 items[objective] = self.objective_points(game, self.seat, turns, objective)
         items[EMPTY_ITEM] = self.empty_spaces(game, self.seat, turns)
-        items[FAVOR_ITEM] = game.favor_tokens[self.seat] + self.missed(turns, FAVOR_ITEM)
+        items[FAVOR_ITEM] = game.favor_tokens[self.seat] + self.correction(turns, FAVOR_ITEM)
         items[PRIVATE_ITEM] = self.colour_points(game, self.seat, turns, game.private[self.seat])
         colours = [self.colours[space] for space in range(SPACES)]
         return turns, items, colours, [self.values[space] for space in range(SPACES)]
 
-    def judge(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
-        """Against each other, or alone against the target."""
+    def evaluate(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Evaluate against opponents, or alone against the target."""
         self.spread = self.last_spread + self.spread_turn * (TURNS - 2 * cython.cast(Sagrada, game).round)
         if game.players > 1:
-            self.judge_rivals(game, results, points)
+            self.evaluate_opponents(game, results, points)
         else:
-            self.judge_solo(cython.cast(Sagrada, game), results, points)
+            self.evaluate_solo(cython.cast(Sagrada, game), results, points)
 
-    def judge_solo(self, game: Sagrada, results: MutableSequence[float], points: MutableSequence[float]) -> None:
-        """How likely the target is beaten."""
+    def evaluate_solo(self, game: Sagrada, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Write the probability of beating the target."""
         if game.turn < 0:
             points[0] = game.points(0)
             results[0] = 1.0 if game.standing(0) > 0 else 0.0
             return
-        points[0] = self.seat_estimate(game, 0)
+        points[0] = self.seat_points(game, 0)
         results[0] = 1.0 / (1.0 + exp((self.target(game) - points[0]) / self.spread))
 
     def target(self, game: Sagrada) -> float:
-        """What the solo player must probably exceed: the dice on the round track, and those that will come to it."""
+        """Return the expected target: the dice on the round track now and at the end."""
         dice = 0
         values = 0
         for die in range(FACES):
             dice += game.pool[die]
             values += game.pool[die] * (die % VALUES + 1)
         left = dice - self.turns_left(game, 0) + TURNS - 2 * game.round
-        target = game.track_sum() + self.target_round * (TURNS / 2.0 - game.round)
+        target = track_sum(game) + self.target_round * (TURNS / 2.0 - game.round)
         return target + values * left / (dice + 0.0) if left > 0 else target
 
 
-# By the set of values that a space can take: what a die of the private objective will show there.
+# Expected value of a die of the private colour, by the set of values that its space can take.
 PIPS = [0.0] * 64
 
 
 def fill_tables() -> None:
-    """Work out what a die that is chosen from the values of a set shows: more than their mean."""
+    """Fill `PIPS`: halfway between mean and maximum, because dice are chosen."""
     for values in range(1, 64):
         pips = [value + 1 for value in range(6) if values >> value & 1]
         PIPS[values] = (sum(pips) / len(pips) + max(pips)) / 2
@@ -445,12 +418,12 @@ def fill_tables() -> None:
 fill_tables()
 
 
-def foresight(game: Sagrada) -> SagradaEvaluation:
-    """The evaluation for a search that looks ahead: with networks, but not alone, where they did not help."""
+def with_networks(game: Sagrada) -> SagradaEvaluation:
+    """Return the evaluation with networks; without them in the solo game, where they did not help."""
     return SagradaEvaluation(game, network=Network(game) if game.players > 1 else None)
 
 
-EVALUATION = foresight
-EVALUATION_AT_FIRST_SIGHT = SagradaEvaluation
-SETTINGS = {"own_points": 0.25, "playout": 5}
-SETTINGS_AT_FIRST_SIGHT = {"own_points": 0.5}
+EVALUATION = with_networks
+GREEDY_EVALUATION = SagradaEvaluation
+SETTINGS = {"points_share": 0.25, "rollout_depth": 5}
+GREEDY_SETTINGS = {"points_share": 0.5}

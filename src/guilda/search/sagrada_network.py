@@ -1,9 +1,9 @@
-"""What the estimate of a window of Sagrada misses: a small network for each item of the score.
+"""Networks that correct the evaluation of a window of Sagrada: one for each item of the score.
 
-A network has one layer of hidden units. Rows of weights are added to them: for each die, for what each free space can
-take, for the turns and favor tokens left, for the tools and objectives of the game. Colours are alike but for that of
-the private objective, which counts as the first. `tools/train_network.py` finds the weights in games, and writes them
-beside this file.
+Each has one hidden layer with ReLU. The inputs are sparse, so the active rows of the first weight matrix are added up:
+one for each die, for the colours and values that a free space can take, for turns left, favor tokens, tools and
+objectives. Colours are interchangeable except that of the private objective, which is swapped with the first.
+`tools/train_network.py` trains the weights.
 """
 
 from __future__ import annotations
@@ -14,31 +14,14 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
 
 from guilda.rules.game import cells
+from guilda.rules.sagrada.constants import *
+from guilda.search.sagrada_constants import *
 
-if not cython.compiled:
-    from guilda.rules.sagrada.constants import COLOURS, FACES, NONE, OBJECTIVES, SPACES, STEP_WINDOW, TOOLS, VALUES
+if not cython.compiled:  # C arrays, which the .pxd imports
     from guilda.rules.sagrada.position import DIFFICULTY
-    from guilda.search.constants import (
-        ALWAYS_ROW,
-        COLOUR_SETS,
-        ITEM_ROWS,
-        ITEMS,
-        MOST_FED,
-        MOST_TOKENS,
-        OBJECTIVE_ROW,
-        SPACE_ROWS,
-        TOKEN_ROW,
-        TOOL_ROW,
-        TURN_ROW,
-        TURNS,
-        UNITS,
-    )
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -46,24 +29,24 @@ if TYPE_CHECKING:
     from guilda.rules.sagrada.position import Sagrada
 
 FILE = Path(__file__).with_name("sagrada.net")
-SCALE = 1024.0  # the weights in the file are whole numbers: so that they add up to the same everywhere
+SCALE = 1024.0  # the weights are stored as integers, so that sums are the same on every platform
 
 
 @cache
 def tables() -> tuple[array[int], array[float]]:
-    """The rows that are added to the hidden units, and what each unit and each item itself then says."""
+    """Return the rows of the first layer, and the weights and biases of the output layer."""
     kept = array("h", FILE.read_bytes())
     if sys.byteorder == "big":
         kept.byteswap()
     weights = kept.tolist()
-    inputs = SPACES * (FACES + COLOURS + VALUES) + ALWAYS_ROW + 1 - TURN_ROW
+    inputs = SPACES * (FACES + COLOURS + VALUES) + BIAS_ROW + 1 - TURN_ROW
     if len(weights) != ITEMS * (inputs * UNITS + UNITS + 1):
         raise ValueError(f"{FILE} does not hold the weights of these networks")
     rows = array("h")
     at = 0
 
     def following(count: int) -> list[list[int]]:
-        """The next rows of the file."""
+        """Return the next rows of the file."""
         nonlocal at
         at += count
         return [weights[row * UNITS : row * UNITS + UNITS] for row in range(at - count, at)]
@@ -72,7 +55,7 @@ def tables() -> tuple[array[int], array[float]]:
         for _ in range(SPACES):
             for row in (*following(FACES), *sums_of_sets(following(COLOURS)), *sums_of_sets(following(VALUES))):
                 rows.extend(row)
-        for row in following(ALWAYS_ROW + 1 - TURN_ROW):
+        for row in following(BIAS_ROW + 1 - TURN_ROW):
             rows.extend(row)
     outputs = [weight / SCALE for weight in weights[at * UNITS :]]
     units = ITEMS * UNITS
@@ -80,7 +63,7 @@ def tables() -> tuple[array[int], array[float]]:
 
 
 def sums_of_sets(rows: list[list[int]]) -> list[list[int]]:
-    """For every set of some rows the sum of its members, in the order of the sets' numbers."""
+    """Return the sum of the rows of every subset, indexed by bit mask."""
     sums = [[0] * UNITS]
     for row in rows:
         sums += [[one + other for one, other in zip(before, row, strict=True)] for before in sums]
@@ -88,32 +71,32 @@ def sums_of_sets(rows: list[list[int]]) -> list[list[int]]:
 
 
 class Network:
-    """The networks of one game: they are told of its tools and objectives once, of a window whenever they are asked."""
+    """The networks of one game. Its tools and objectives are added once, a window for each evaluation."""
 
     def __init__(self, game: Sagrada) -> None:
         self.rows, self.outputs = tables()
-        self.fed = cells(MOST_FED)
+        self.active = cells(MAX_ACTIVE)
         self.count = 0
         for tool in range(TOOLS):
             if game.tools >> tool & 2:
-                self.feed(TOOL_ROW + tool)
+                self.activate(TOOL_ROW + tool)
         for objective in range(OBJECTIVES):
             if game.objectives >> objective & 1:
-                self.feed(OBJECTIVE_ROW + objective)
+                self.activate(OBJECTIVE_ROW + objective)
         self.start = cells(ITEMS * UNITS)
         for item in range(ITEMS):
             for unit in range(UNITS):
-                self.start[item * UNITS + unit] = self.rows[(item * ITEM_ROWS + ALWAYS_ROW) * UNITS + unit]
+                self.start[item * UNITS + unit] = self.rows[(item * ITEM_ROWS + BIAS_ROW) * UNITS + unit]
                 for place in range(self.count):
-                    at = (item * ITEM_ROWS + self.fed[place]) * UNITS
+                    at = (item * ITEM_ROWS + self.active[place]) * UNITS
                     self.start[item * UNITS + unit] += self.rows[at + unit]
 
-    def feed(self, row: int) -> None:
-        """Note a row that is to be added."""
-        self.fed[self.count] = row
+    def activate(self, row: int) -> None:
+        """Mark a row as active."""
+        self.active[self.count] = row
         self.count += 1
 
-    def see(
+    def feed_window(
         self,
         game: Sagrada,
         seat: int,
@@ -122,37 +105,37 @@ class Network:
         values: MutableSequence[int],
         private: int,
     ) -> None:
-        """Look at the window of a seat; `colours` and `values` are the sets that each free space can take.
+        """Activate the rows of a seat's window; `colours` and `values` are the sets that each free space can take.
 
-        The colour of the private objective changes places with the first; that of nobody is the first.
+        The private colour is swapped with the first; 0 swaps nothing.
         """
         tokens = game.favor_tokens[seat]
         if game.step == STEP_WINDOW and game.pattern[seat] != NONE:
             tokens = DIFFICULTY[game.pattern[seat]]
         self.count = 0
-        self.feed(TURN_ROW + (game.players - 1) * (TURNS + 1) + turns)
-        self.feed(TOKEN_ROW + min(tokens, MOST_TOKENS))
+        self.activate(TURN_ROW + (game.players - 1) * (TURNS + 1) + turns)
+        self.activate(TOKEN_ROW + min(tokens, MAX_TOKENS))
         for space in range(SPACES):
             row = space * SPACE_ROWS
             die = game.window[seat * SPACES + space]
             if die == NONE:
-                self.feed(row + FACES + changed_set(colours[space], private))
-                self.feed(row + FACES + COLOUR_SETS + values[space])
+                self.activate(row + FACES + swapped_set(colours[space], private))
+                self.activate(row + FACES + COLOUR_SETS + values[space])
             elif die // VALUES == private:
-                self.feed(row + die % VALUES)
+                self.activate(row + die % VALUES)
             elif die // VALUES == 0:
-                self.feed(row + private * VALUES + die)
+                self.activate(row + private * VALUES + die)
             else:
-                self.feed(row + die)
+                self.activate(row + die)
 
-    def missed(self, item: int) -> float:
-        """What an item of the window seen last will bring beyond its estimate."""
+    def correction(self, item: int) -> float:
+        """Return the expected points of an item of the window beyond its estimate."""
         if not cython.compiled:
             units = cells(UNITS)
         for unit in range(UNITS):
             units[unit] = self.start[item * UNITS + unit]
         for place in range(self.count):
-            at = (item * ITEM_ROWS + self.fed[place]) * UNITS
+            at = (item * ITEM_ROWS + self.active[place]) * UNITS
             for unit in range(UNITS):
                 units[unit] += self.rows[at + unit]
         total = self.outputs[ITEMS * UNITS + item]
@@ -162,7 +145,7 @@ class Network:
         return total
 
 
-def changed_set(colours: int, private: int) -> int:
-    """A set of colours after the first and another one have changed places."""
+def swapped_set(colours: int, private: int) -> int:
+    """Return a set of colours with the first and another one swapped."""
     moved = (colours ^ colours >> private) & 1
     return colours ^ (moved | moved << private)

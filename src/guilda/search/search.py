@@ -1,135 +1,147 @@
-"""Searching a position within a budget: time, simulations or certainty; one thread or several."""
+"""Search a position within a budget of time or simulations."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from importlib import import_module
 from math import inf
-from threading import Thread
+from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from guilda.rules.registry import game as game_info
-from guilda.search.tree import Prospect, Tree
+from guilda.search.constants import MAX_SEATS
+from guilda.search.evaluation import Evaluation
+from guilda.search.tree import MoveEstimate, Tree
 
 if TYPE_CHECKING:
-    from guilda.rules.game import Game
-    from guilda.search.evaluation import Evaluation
+    from collections.abc import Callable
 
+    from guilda.rules.game import Game
+
+FOLDER = Path(__file__).parent
 BATCH_SECONDS = 0.02
 FIRST_BATCH = 64
-SEED_STEP = 1_000_003
 
 
 @dataclass(frozen=True)
-class Report:
-    """What a search found out."""
+class SearchResult:
+    """The outcome of a search."""
 
-    prospects: list[Prospect]
-    """Every legal action, the best first; those without visits at the end, as they look at first sight."""
-    line: list[int]
-    """The actions that are expected to follow, beginning with the best."""
+    moves: list[MoveEstimate]
+    """Every legal action, best first; those without visits come last, with their first evaluation."""
+    principal_variation: list[int]
+    """The expected actions of all seats, beginning with the best one."""
     simulations: int
     seconds: float
-    decided: bool
-    """Whether the best action is proved to be best, as far as the search looks."""
+    proven: bool
+    """Whether the best action is proven, up to the next chance event or the end of the game."""
 
     @property
     def action(self) -> int:
         """The action to play."""
-        return self.prospects[0].action
+        return self.moves[0].action
 
 
-def given(game: Game, name: str, *, at_first_sight: bool) -> Any:
-    """What a game gives to the search; to one that looks only one decision ahead it may give something else."""
-    module = import_module(f"guilda.search.{game.name}")
+def from_game(game: Game, name: str, *, greedy: bool) -> Any:
+    """Return a constant of the game's search module; one-ply search may have its own, prefixed with GREEDY_."""
+    module = import_module(game_info(game.name).evaluation)
     usual = getattr(module, name)
-    return getattr(module, f"{name}_AT_FIRST_SIGHT", usual) if at_first_sight else usual
+    return getattr(module, f"GREEDY_{name}", usual) if greedy else usual
 
 
-def evaluation_of(game: Game, *, at_first_sight: bool = False) -> Evaluation:
-    """The evaluation that a game gives."""
-    made: Evaluation = given(game, "EVALUATION", at_first_sight=at_first_sight)(game)
+def base_evaluation_of(game: Game, *, greedy: bool = False) -> Evaluation:
+    """Return a new evaluation for a game, without the network of `guilda train`."""
+    made: Evaluation = from_game(game, "EVALUATION", greedy=greedy)(game)
     return made
 
 
-def settings_of(game: Game, *, at_first_sight: bool = False) -> dict[str, Any]:
-    """How a game wants to be searched."""
-    settings: dict[str, Any] = given(game, "SETTINGS", at_first_sight=at_first_sight)
-    return {"secrets": game_info(game.name).secrets, **settings}
+def evaluation_of(game: Game, *, greedy: bool = False) -> Evaluation:
+    """Return a new evaluation for a game, with its network if one is shipped for this number of players."""
+    base = base_evaluation_of(game, greedy=greedy)
+    path = FOLDER / f"{game.name}-{game.players}.net"
+    if greedy or not path.exists():
+        return base
+    from guilda.search.network import NetworkEvaluation, load
+
+    return NetworkEvaluation(game, base, load(path))
+
+
+def settings_of(game: Game, *, greedy: bool = False) -> dict[str, Any]:
+    """Return the settings of `Tree` for a game."""
+    settings: dict[str, Any] = from_game(game, "SETTINGS", greedy=greedy)
+    return {"determinize": game_info(game.name).secrets, **settings}
 
 
 class Searcher:
-    """Searches the positions of one match, one after the other, and keeps what it learnt where nothing was drawn.
+    """Search the positions of one match in turn, reusing the tree where no chance came between them.
 
-    The same positions, seed, number of simulations and a single thread give the same reports.
+    The same positions, seed and number of simulations give the same results. `evaluation` replaces that of the game: an
+    `Evaluation`, or a function that makes one for a position. `greedy` uses the game's settings for one-ply search.
+    Other settings are those of `Tree`.
     """
 
-    def __init__(self, seed: int = 0, threads: int = 1, *, at_first_sight: bool = False, **settings: Any) -> None:
-        if threads < 1:
-            raise ValueError(f"a search needs at least one thread, not {threads}")
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        evaluation: Evaluation | Callable[[Any], Evaluation] | None = None,
+        greedy: bool = False,
+        **settings: Any,
+    ) -> None:
         self.seed = seed
-        self.threads = threads
-        self.at_first_sight = at_first_sight
+        self.evaluation = evaluation
+        self.greedy = greedy
         self.settings = settings
-        self.trees: list[Tree] = []
+        self.tree: Tree | None = None
 
-    def search(self, game: Game, *, seconds: float | None = None, simulations: int | None = None) -> Report:
-        """Search a position until the time or the simulations are used up, or more would change nothing."""
+    def search(self, game: Game, *, seconds: float | None = None, simulations: int | None = None) -> SearchResult:
+        """Search until the time or the simulations are used up, or more would not change the choice."""
         if seconds is None and simulations is None:
             raise ValueError("a search needs a number of seconds or of simulations")
         if seconds is not None and not 0 <= seconds < inf:
-            raise ValueError(f"a search needs a number of seconds that is not below 0 and has an end, not {seconds}")
+            raise ValueError(f"a search needs a finite number of seconds, 0 or more, not {seconds}")
         if simulations is not None and not 1 <= simulations < inf:
             raise ValueError(f"a search needs at least one simulation, not {simulations}")
         began = perf_counter()
-        deadline = None if seconds is None else began + seconds
-        self.prepare(game)
-        share = None if simulations is None else -(-simulations // self.threads)
-        if self.threads == 1:
-            run(self.trees[0], share, deadline)
-        else:
-            threads = [Thread(target=run, args=(tree, share, deadline)) for tree in self.trees]
-            for thread in threads:
-                thread.start()
-            for thread in threads:
-                thread.join()
-        return self.report(perf_counter() - began)
+        tree = self._prepare(game)
+        try:
+            run(tree, simulations, None if seconds is None else began + seconds)
+            moves = tree.moves()
+        except Exception:
+            self.tree = None
+            raise
+        best = tree.principal_variation(1)[0]
+        moves.sort(key=lambda move: (move.action != best, -move.visits))
+        return SearchResult(moves, tree.principal_variation(), tree.simulations, perf_counter() - began, tree.proven())
 
-    def prepare(self, game: Game) -> None:
-        """One tree a thread: those of the last search if they know the position, otherwise new ones."""
-        if self.trees and all(tree.follow(game) for tree in self.trees):
-            return
-        settings = {**settings_of(game, at_first_sight=self.at_first_sight), **self.settings}
-        self.trees = [
-            Tree(
-                game,
-                evaluation_of(game, at_first_sight=self.at_first_sight),
-                self.seed + number * SEED_STEP,
-                **settings,
-            )
-            for number in range(self.threads)
-        ]
+    def _prepare(self, game: Game) -> Tree:
+        """Return the tree for a position: the last one if it holds the position, otherwise a new one."""
+        if game.players > MAX_SEATS:
+            raise ValueError(f"the search is for at most {MAX_SEATS} players, not {game.players}")
+        if self.tree is None or not self.tree.advance(game):
+            settings = {**settings_of(game, greedy=self.greedy), **self.settings}
+            self.tree = Tree(game, self._make_evaluation(game), self.seed, **settings)
+        return self.tree
 
-    def report(self, seconds: float) -> Report:
-        """What all trees found out together."""
-        best = max(self.trees, key=lambda tree: tree.decided())
-        decided = best.decided()
-        prospects = best.prospects() if decided or self.threads == 1 else merged([t.prospects() for t in self.trees])
-        chosen = best.line(1)[0] if decided or self.threads == 1 else max(prospects, key=lambda p: p.visits).action
-        prospects.sort(key=lambda prospect: (prospect.action != chosen, -prospect.visits))
-        line = next((tree.line() for tree in self.trees if tree.line(1) == [chosen]), [chosen])
-        return Report(prospects, line, sum(tree.simulations for tree in self.trees), seconds, decided)
+    def _make_evaluation(self, game: Game) -> Evaluation:
+        """Return the evaluation to search with."""
+        if self.evaluation is None:
+            return evaluation_of(game, greedy=self.greedy)
+        made = self.evaluation if isinstance(self.evaluation, Evaluation) else self.evaluation(game)
+        if not isinstance(made, Evaluation):
+            raise TypeError(f"{made!r} is not an Evaluation")
+        return made
 
 
 def run(tree: Tree, simulations: int | None, deadline: float | None) -> None:
-    """Let one tree think until its budget is used up, it is certain, or everything is decided.
+    """Run simulations in batches until the budget is used up or the most visited move can no longer change.
 
-    With a number of simulations the deadline only cuts them short: where it is not reached, it changes nothing.
+    With a number of simulations, a deadline that is not reached does not change the result.
     """
     left = simulations
     batch = FIRST_BATCH
-    while not tree.decided() and (left is None or left > 0):
+    while not tree.proven() and (left is None or left > 0):
         began = perf_counter()
         if deadline is not None and began >= deadline and tree.simulations > 1:
             return
@@ -143,29 +155,5 @@ def run(tree: Tree, simulations: int | None, deadline: float | None) -> None:
             took = max(perf_counter() - began, 1e-6)
             ahead = (deadline - began - took) * step / took
             batch = max(1, min(int(batch * BATCH_SECONDS / took) + 1, 2 * batch, int(ahead) + 1))
-        if tree.lead() > ahead:  # the rest could not make another action the most visited one
+        if tree.lead() > ahead:
             return
-
-
-def merged(found: list[list[Prospect]]) -> list[Prospect]:
-    """The prospects of several trees as those of one: means weighted by visits, or first sight where there are none."""
-    by_action: dict[int, list[Prospect]] = {}
-    for prospects in found:
-        for prospect in prospects:
-            by_action.setdefault(prospect.action, []).append(prospect)
-    together = []
-    for action, parts in by_action.items():
-        visits = sum(part.visits for part in parts)
-        if not visits:
-            together.append(parts[0])
-            continue
-        together.append(
-            Prospect(
-                action,
-                visits,
-                [sum(p.results[s] * p.visits for p in parts) / visits for s in range(len(parts[0].results))],
-                [sum(p.points[s] * p.visits for p in parts) / visits for s in range(len(parts[0].points))],
-                any(part.decided for part in parts),
-            )
-        )
-    return together

@@ -1,79 +1,76 @@
-"""A tree search for any game and any number of players: anytime, native, repeatable from its seed.
+"""Monte Carlo tree search for any game and any number of players: native code, anytime, repeatable from its seed.
 
-Each simulation starts from the root with everything that the searching seat may not know drawn anew, walks down the
-tree, and judges the position where it leaves it. Chance on the way is drawn from a few streams, over and over, so that
-the tree meets the same futures again: more streams as the search goes on. A node keeps its most promising children. A
-node whose children are all decided is decided itself: the rest of a round without chance is solved exactly.
+Selection is PUCT, with priors from the evaluation of every child. Chance and hidden information are handled by
+determinization: each simulation starts from a sampled position and draws chance from one of a few seeds, and the number
+of seeds grows with the simulations (progressive widening). A solver marks a node as proven when all its children are,
+so the rest of a round without chance is solved exactly.
 """
 
 from __future__ import annotations
 
 from array import array
+from math import *
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
 
+from guilda.rules.constants import *
 from guilda.rules.game import cells
 from guilda.rules.rng import FastRng
-from guilda.search import constants
-
-if not cython.compiled:
-    from math import exp, sqrt
-
-    from guilda.rules.constants import MAX_ACTIONS, MAX_LEGAL
-    from guilda.search.constants import CUT, DECIDED, EXPANDED, MAX_DEPTH, MAX_SEATS, NONE, ROOT, WIDTH
+from guilda.search.constants import *
+from guilda.search.evaluation import check_bridge
 
 if TYPE_CHECKING:
     from guilda.rules.game import Game
     from guilda.search.evaluation import Evaluation
 
-FIRST_NODES = 1 << 10
-MOST_NODES = 1 << 22
-STREAM = 0x2545F4914F6CDD1D
-MARGIN_WORTH = constants.MARGIN_WORTH
-POINT_WORTH = constants.POINT_WORTH
+FIRST_CAPACITY = 1 << 10
+MAX_NODES = 1 << 22
+CHANCE_SEED_STEP = 0x2545F4914F6CDD1D
 
 
-class Prospect(NamedTuple):
-    """What the search thinks of one legal action."""
+class MoveEstimate(NamedTuple):
+    """The search's estimate of one legal action."""
 
     action: int
     visits: int
     results: list[float]
-    """Every seat's expected share of the victory."""
+    """Each seat's expected share of the win."""
     points: list[float]
-    """Every seat's expected points in the end."""
-    decided: bool
-    """Whether this is exact, as far as the search looks."""
+    """Each seat's expected final points."""
+    proven: bool
+    """Whether the values are exact up to the next chance event or the end of the game."""
 
 
 def zeros(kind: str, count: int) -> Any:
-    """So many cells of an array, all 0: of whole numbers or others, as its kind says."""
+    """Return an array of `count` zeros of that type code."""
     cells: array[Any] = array(kind)
     cells.frombytes(bytes(cells.itemsize * count))
     return cells
 
 
-def grown(old: Any, kind: str, count: int) -> Any:
-    """The same cells with room for more."""
+def enlarged(old: Any, kind: str, count: int) -> Any:
+    """Return a copy of an array with room for `count` cells."""
     cells = zeros(kind, count)
     memoryview(cells)[: len(old)] = memoryview(old)
     return cells
 
 
 class Tree:
-    """The search of one position for the seat that decides there.
+    """The search tree of one position, from the point of view of the seat to act.
 
-    `explore` weighs doubt against hope, `sharpness` says how much the evaluation is trusted at first sight, `streams`
-    how quickly further futures are considered. With `to_chance` a simulation ends where something new is drawn. Where
-    a simulation leaves the tree, `playout` decisions more are made at first sight before the position is judged.
-    What is preferred beside the victory, as parts of it: `margin` is what a point ahead of the best rival is worth, and
-    for the searching seat only `own` a point that it has, and `haste`, with two players, a round less. Others are
-    thought to care for nothing but victory and margin: a rival who spoils is not taken for one who builds. `own_points`
-    says how far all seats look at their own points (each worth `POINT_WORTH`) instead.
+    - `determinize`: sample the hidden information before each simulation.
+    - `stop_at_chance`: evaluate a simulation where it meets chance instead of going on.
+    - `cpuct`: exploration constant of PUCT.
+    - `prior_temperature`: softmax temperature that turns the values of children into priors.
+    - `chance_widening`: the number of chance seeds is about sqrt(chance_widening * simulations).
+    - `rollout_depth`: moves played greedily at a leaf before it is evaluated.
+    - `use_policy`: take priors from the policy of the evaluation, if it has one, instead of evaluating every child.
+    - `fpu_reduction`: with a policy, an unvisited child is worth this much less than its parent (first-play urgency).
+
+    A seat maximises its share of the win plus `margin_weight` for each point ahead of its best opponent. The searching
+    seat adds `own_weight` for each of its own points. Opponents are assumed to maximise their own result, not to
+    minimise ours. `points_share` mixes the utility of every seat with its own points, each worth `POINT_VALUE`.
     """
 
     def __init__(
@@ -82,19 +79,21 @@ class Tree:
         evaluation: Evaluation,
         seed: int = 0,
         *,
-        secrets: bool = False,
-        to_chance: bool = False,
-        explore: float = 0.4,
-        sharpness: float = 12.0,
-        streams: float = 1.0,
-        margin: float = MARGIN_WORTH,
-        own: float = 0.0,
-        haste: float = 0.0,
-        playout: int = 0,
-        own_points: float = 0.0,
+        determinize: bool = False,
+        stop_at_chance: bool = False,
+        cpuct: float = 0.4,
+        prior_temperature: float = 1.0 / 12.0,
+        chance_widening: float = 1.0,
+        margin_weight: float = MARGIN_WEIGHT,
+        own_weight: float = 0.0,
+        rollout_depth: int = 0,
+        points_share: float = 0.0,
+        use_policy: bool = True,
+        fpu_reduction: float = 0.1,
     ) -> None:
         if root.turn < 0:
             raise ValueError("the game is over: there is nothing to search")
+        check_bridge(evaluation)
         self.root = root.copy()
         self.board = root.copy()
         self.scratch = root.copy()
@@ -104,198 +103,263 @@ class Tree:
         self.seed = seed
         self.seat = root.turn
         self.players = root.players
-        self.secrets = secrets
-        self.to_chance = to_chance
-        self.explore = explore
-        self.sharpness = sharpness
-        self.streams = streams
-        self.margin = margin
-        self.own = own
-        self.haste = haste if root.players == 2 else 0.0
-        self.length = 0.0
-        self.playout = playout
-        self.own_points = own_points if root.players > 1 else 0.0
-        self.stride = 2 * root.players + 1
+        self.determinize = determinize
+        self.stop_at_chance = stop_at_chance
+        self.cpuct = cpuct
+        self.prior_temperature = prior_temperature
+        self.chance_widening = chance_widening
+        self.margin_weight = margin_weight
+        self.own_weight = own_weight
+        self.rollout_depth = rollout_depth
+        self.use_policy = use_policy and evaluation.has_policy
+        self.fpu_reduction = fpu_reduction
+        self.points_share = points_share if root.players > 1 else 0.0
+        self.stride = 2 * root.players
         self.simulations = 0
-        self.futures = 1
+        self.chance_samples = 1
         self.stamp = 0
+        self.invalid = False
         self.stamps = zeros("i", MAX_ACTIONS)
         self.size = 1
-        self.capacity = FIRST_NODES
-        self.action = zeros("h", FIRST_NODES)
-        self.mover = zeros("h", FIRST_NODES)
-        self.visits = zeros("i", FIRST_NODES)
-        self.child = zeros("i", FIRST_NODES)
-        self.sibling = zeros("i", FIRST_NODES)
-        self.state = zeros("h", FIRST_NODES)
-        self.prior = zeros("f", FIRST_NODES)
-        self.weight = zeros("f", FIRST_NODES)
-        self.sums = zeros("d", FIRST_NODES * self.stride)
+        self.capacity = FIRST_CAPACITY
+        self.action = zeros("h", FIRST_CAPACITY)
+        self.mover = zeros("h", FIRST_CAPACITY)
+        self.visits = zeros("i", FIRST_CAPACITY)
+        self.child = zeros("i", FIRST_CAPACITY)
+        self.sibling = zeros("i", FIRST_CAPACITY)
+        self.state = zeros("h", FIRST_CAPACITY)
+        self.first_value = zeros("f", FIRST_CAPACITY)
+        self.prior = zeros("f", FIRST_CAPACITY)
+        self.sums = zeros("d", FIRST_CAPACITY * self.stride)
         self.path = cells(MAX_DEPTH)
         self.results: list[float] = cells(MAX_SEATS)  # type: ignore[assignment]
         self.points: list[float] = cells(MAX_SEATS)  # type: ignore[assignment]
         self.legal = cells(MAX_LEGAL)
-        self.order: list[float] = cells(MAX_LEGAL)  # type: ignore[assignment]
+        self.values: list[float] = cells(MAX_LEGAL)  # type: ignore[assignment]
         self.child[ROOT] = self.sibling[ROOT] = NONE
 
     def run(self, simulations: int) -> None:
-        """Look so many times into the future, unless everything is decided before."""
+        """Run simulations until their number is reached or the root is proven."""
         with cython.nogil:
-            while simulations > 0 and not self.state[ROOT] & DECIDED:
+            while simulations > 0 and not self.state[ROOT] & PROVEN and not self.invalid:
                 self.simulate()
                 simulations -= 1
+        self.check()
+
+    def check(self) -> None:
+        """Raise the error of a game or an evaluation in plain Python; refuse a value that is not finite."""
+        self.root._raise_fault()
+        self.board._raise_fault()
+        self.scratch._raise_fault()
+        if self.invalid:
+            if self.evaluation.error is not None:
+                raise self.evaluation.error
+            raise ValueError(f"{type(self.evaluation).__name__} gave a value that is not a finite number")
 
     def simulate(self) -> None:
-        """Walk down the tree once, judge where it ends, and tell all nodes on the way."""
+        """Select a path from the root to a leaf, expand and evaluate the leaf, and backpropagate."""
         self.board.copy_from(self.root)
         self.simulations += 1
-        if self.futures * self.futures < self.streams * self.simulations:
-            self.futures += 1
-        self.rng.state = self.seed ^ (self.simulations % self.futures + 1) * STREAM
-        uncertain = self.secrets
-        if self.secrets:
+        if self.chance_samples * self.chance_samples < self.chance_widening * self.simulations:
+            self.chance_samples += 1
+        self.rng.state = self.seed ^ (self.simulations % self.chance_samples + 1) * CHANCE_SEED_STEP
+        uncertain = self.determinize
+        if self.determinize:
             self.board.resample(self.seat, self.rng)
-        decided = False
+        proven = False
         node = ROOT
         depth = 1
         self.path[0] = ROOT
         while True:
             if self.board.turn < 0:
-                decided = not uncertain
-                self.judge(self.board)
+                proven = not uncertain
+                self.evaluate(self.board)
                 break
-            if self.state[node] & DECIDED:
-                self.recall(node)
+            if self.state[node] & PROVEN:
+                self.load_mean(node)
                 break
             if not self.state[node] & EXPANDED:
-                if (self.visits[node] == 0 and node != ROOT) or depth == MAX_DEPTH or self.size > MOST_NODES:
-                    self.play_on()
+                if (self.visits[node] == 0 and node != ROOT) or depth == MAX_DEPTH or not self.reserve():
+                    self.rollout()
                     break
                 self.expand(node)
-            if uncertain:
-                self.match_children(node, WIDTH)
+            if uncertain and self.match_children(node, MAX_CHILDREN) == 0:
+                self.rollout()
+                break
             node = self.select(node, uncertain)
             self.path[depth] = node
             depth += 1
-            drawn = self.rng.state
+            rng_state = self.rng.state
             self.board.play(self.action[node], self.rng)
-            if self.rng.state != drawn:
+            if self.rng.state != rng_state:
                 uncertain = True
-                if self.to_chance:
-                    decided = not self.secrets
-                    self.judge(self.board)
+                if self.stop_at_chance:
+                    proven = not self.determinize
+                    self.evaluate(self.board)
                     break
-        self.tell(depth, decided)
+        self.backpropagate(depth, proven)
 
-    def play_on(self) -> None:
-        """Everybody plays what looks best at first sight for a while; then judge the position."""
-        left = self.playout
+    def rollout(self) -> None:
+        """Play `rollout_depth` moves greedily, then evaluate the position."""
+        left = self.rollout_depth
         while left > 0 and self.board.turn >= 0:
             mover = self.board.turn
             count = self.board.fill_actions(self.legal)
             action = self.legal[0]
             best = -1e9
-            for place in range(count if count > 1 else 0):
-                worth = self.look(self.legal[place], mover)
-                if worth > best:
-                    best = worth
-                    action = self.legal[place]
+            for index in range(count if count > 1 else 0):
+                value = self.action_value(self.legal[index], mover)
+                if value > best:
+                    best = value
+                    action = self.legal[index]
             self.board.play(action, self.rng)
             left -= 1
-        self.judge(self.board)
+        self.evaluate(self.board)
 
-    def add(self, action: int, mover: int, prior: float, weight: float) -> int:
-        """A new node without relatives."""
-        if self.size == self.capacity:
-            with cython.gil:
-                self.grow()
+    def reserve(self) -> bool:
+        """Make room for the children of one node; False if the tree cannot grow any more."""
+        if self.size + MAX_LEGAL <= self.capacity:
+            return True
+        if self.capacity >= MAX_NODES:
+            return False
+        with cython.gil:
+            return self.grow()
+
+    def grow(self) -> bool:
+        """Double the capacity; False, with the tree unchanged, if there is not enough memory."""
+        capacity = 2 * self.capacity
+        try:
+            action = enlarged(self.action, "h", capacity)
+            mover = enlarged(self.mover, "h", capacity)
+            visits = enlarged(self.visits, "i", capacity)
+            child = enlarged(self.child, "i", capacity)
+            sibling = enlarged(self.sibling, "i", capacity)
+            state = enlarged(self.state, "h", capacity)
+            first_value = enlarged(self.first_value, "f", capacity)
+            prior = enlarged(self.prior, "f", capacity)
+            sums = enlarged(self.sums, "d", capacity * self.stride)
+        except MemoryError:
+            return False
+        self.action = action
+        self.mover = mover
+        self.visits = visits
+        self.child = child
+        self.sibling = sibling
+        self.state = state
+        self.first_value = first_value
+        self.prior = prior
+        self.sums = sums
+        self.capacity = capacity
+        return True
+
+    def add(self, action: int, mover: int, first_value: float, prior: float) -> int:
+        """Add a node that is not linked yet; `reserve` has made room for it."""
         node = self.size
         self.size += 1
         self.action[node] = action
         self.mover[node] = mover
         self.child[node] = self.sibling[node] = NONE
+        self.first_value[node] = first_value
         self.prior[node] = prior
-        self.weight[node] = weight
         return node
 
-    def grow(self) -> None:
-        """Double the room for nodes."""
-        self.capacity *= 2
-        self.action = grown(self.action, "h", self.capacity)
-        self.mover = grown(self.mover, "h", self.capacity)
-        self.visits = grown(self.visits, "i", self.capacity)
-        self.child = grown(self.child, "i", self.capacity)
-        self.sibling = grown(self.sibling, "i", self.capacity)
-        self.state = grown(self.state, "h", self.capacity)
-        self.prior = grown(self.prior, "f", self.capacity)
-        self.weight = grown(self.weight, "f", self.capacity)
-        self.sums = grown(self.sums, "d", self.capacity * self.stride)
-
     def expand(self, node: int) -> None:
-        """Give a node its most promising children, the best one first; the root gets all."""
+        """Add the children of a node, best first: all at the root, elsewhere the best `MAX_CHILDREN`."""
         mover = self.board.turn
         count = self.board.fill_actions(self.legal)
-        for place in range(count):
-            self.order[place] = self.look(self.legal[place], mover)
+        first_value = 0.0
+        temperature = self.prior_temperature
+        if self.use_policy:
+            temperature = 1.0
+            if self.visits[node] == 0:
+                self.evaluate(self.board)
+            else:
+                self.load_mean(node)
+            first_value = self.utility(mover) - self.fpu_reduction
+        self.score_actions(count, mover)
         self.sort(count)
         kept = count
-        if node != ROOT and count > WIDTH:
-            kept = WIDTH
-            self.state[node] |= CUT
+        if node != ROOT and count > MAX_CHILDREN:
+            kept = MAX_CHILDREN
+            self.state[node] |= PRUNED
         total = 0.0
-        for place in range(kept):
-            total += exp(self.sharpness * (self.order[place] - self.order[0]))
-        for place in range(kept - 1, -1, -1):
-            weight = exp(self.sharpness * (self.order[place] - self.order[0])) / total
-            child = self.add(self.legal[place], mover, self.order[place], weight)
+        for index in range(kept):
+            total += exp((self.values[index] - self.values[0]) / temperature)
+        for index in range(kept - 1, -1, -1):
+            prior = exp((self.values[index] - self.values[0]) / temperature) / total
+            if not self.use_policy:
+                first_value = self.values[index]
+            child = self.add(self.legal[index], mover, first_value, prior)
             self.sibling[child] = self.child[node]
             self.child[node] = child
         self.state[node] |= EXPANDED
 
-    def look(self, action: int, mover: int) -> float:
-        """What an action seems worth to the mover at first sight."""
+    def score_actions(self, count: int, mover: int) -> None:
+        """Score the legal actions: by the policy, or by evaluating each child."""
+        if self.use_policy:
+            self.evaluation.policy(self.board, self.legal, count, self.values)
+        else:
+            for index in range(count):
+                self.values[index] = self.action_value(self.legal[index], mover)
+
+    def action_value(self, action: int, mover: int) -> float:
+        """Return the mover's utility of the position after an action."""
         self.scratch.copy_from(self.board)
         self.chance.state = self.seed
         self.scratch.play(action, self.chance)
-        self.judge(self.scratch)
-        return self.worth(mover)
+        self.evaluation.evaluate_child(self.scratch, self.results, self.points)
+        self.check_finite()
+        return self.utility(mover)
 
-    def judge(self, board: Game) -> None:
-        """What the evaluation thinks of a position."""
-        self.evaluation.judge(board, self.results, self.points)
-        self.length = self.evaluation.length
+    def evaluate(self, board: Game) -> None:
+        """Evaluate a position."""
+        self.evaluation.evaluate(board, self.results, self.points)
+        self.check_finite()
 
-    def worth(self, seat: int) -> float:
-        """What was judged is worth to a seat: the victory above all, then what else the search prefers."""
-        rival = 0.0
+    def check_finite(self) -> None:
+        """End the search if a value is not finite."""
+        total = 0.0
+        for seat in range(self.players):
+            total += self.results[seat] + self.points[seat]
+        if total - total != 0.0:
+            self.invalid = True
+            for seat in range(self.players):
+                self.results[seat] = self.points[seat] = 0.0
+
+    def utility(self, seat: int) -> float:
+        """Return the utility to a seat of the results and points evaluated last."""
+        opponent = 0.0
         for other in range(self.players):
             if other != seat:
-                rival = max(rival, self.points[other])
-        worth = self.results[seat] + self.margin * (self.points[seat] - rival)
+                opponent = max(opponent, self.points[other])
+        utility = self.results[seat] + self.margin_weight * (self.points[seat] - opponent)
         if seat == self.seat:
-            worth += self.own * self.points[seat] - self.haste * self.length
-        return worth + self.own_points * (POINT_WORTH * self.points[seat] - worth)
+            utility += self.own_weight * self.points[seat]
+        return utility + self.points_share * (POINT_VALUE * self.points[seat] - utility)
 
     def sort(self, count: int) -> None:
-        """Bring the legal actions into the order of their worth, the best first, equal ones as they were."""
-        for place in range(1, count):
-            worth = self.order[place]
-            action = self.legal[place]
-            at = place - 1
-            while at >= 0 and self.order[at] < worth:
-                self.order[at + 1] = self.order[at]
+        """Sort the legal actions by value, best first; a stable insertion sort."""
+        for index in range(1, count):
+            value = self.values[index]
+            action = self.legal[index]
+            at = index - 1
+            while at >= 0 and self.values[at] < value:
+                self.values[at + 1] = self.values[at]
                 self.legal[at + 1] = self.legal[at]
                 at -= 1
-            self.order[at + 1] = worth
+            self.values[at + 1] = value
             self.legal[at + 1] = action
 
-    def match_children(self, node: int, most: int) -> None:
-        """After chance, other actions may be legal: stamp those that are, and add the best that are missing."""
+    def match_children(self, node: int, limit: int) -> int:
+        """Stamp the children that are legal in this determinization and return their number.
+
+        Legal actions without a child are added, best first, up to `limit` children in all.
+        """
         mover = self.board.turn
         count = self.board.fill_actions(self.legal)
         self.stamp += 2
-        for place in range(count):
-            self.stamps[self.legal[place]] = self.stamp
+        for index in range(count):
+            self.stamps[self.legal[index]] = self.stamp
         present = 0
         last = NONE
         child = self.child[node]
@@ -306,35 +370,36 @@ class Tree:
             last = child
             child = self.sibling[child]
         missing = 0
-        for place in range(count):
-            if self.stamps[self.legal[place]] == self.stamp:
-                self.legal[missing] = self.legal[place]
+        for index in range(count):
+            if self.stamps[self.legal[index]] == self.stamp:
+                self.legal[missing] = self.legal[index]
                 missing += 1
-        if missing == 0 or present >= most:
-            return
-        for place in range(missing):
-            self.order[place] = self.look(self.legal[place], mover)
+        if missing == 0 or present >= limit or not self.reserve():
+            return present
+        for index in range(missing):
+            self.values[index] = self.action_value(self.legal[index], mover)
         self.sort(missing)
-        for place in range(min(missing, most - present)):
-            child = self.add(self.legal[place], mover, self.order[place], 1.0 / WIDTH)
+        for index in range(min(missing, limit - present)):
+            child = self.add(self.legal[index], mover, self.values[index], 1.0 / MAX_CHILDREN)
             if last == NONE:
                 self.child[node] = child
             else:
                 self.sibling[last] = child
             last = child
-            self.stamps[self.legal[place]] = self.stamp + 1
+            self.stamps[self.legal[index]] = self.stamp + 1
+        return min(present + missing, limit)
 
     def select(self, node: int, uncertain: bool) -> int:
-        """The child to visit: what is known of it, and the hope that is left."""
-        hope = self.explore * sqrt(self.visits[node] + 1)
+        """Return the child with the highest PUCT score; a proven child gets no exploration bonus."""
+        exploration = self.cpuct * sqrt(self.visits[node] + 1)
         best = NONE
         best_score = -1e9
         child = self.child[node]
         while child != NONE:
             if not uncertain or self.stamps[self.action[child]] == self.stamp + 1:
                 score = self.value(child)
-                if not self.state[child] & DECIDED:
-                    score += hope * self.weight[child] / (1 + self.visits[child])
+                if not self.state[child] & PROVEN:
+                    score += exploration * self.prior[child] / (1 + self.visits[child])
                 if score > best_score:
                     best_score = score
                     best = child
@@ -342,23 +407,22 @@ class Tree:
         return best
 
     def value(self, node: int) -> float:
-        """What a node is worth to the seat that chose it, by its visits or, before the first, at first sight."""
+        """Return a node's value to the seat that moved there: the mean of its visits, or its first evaluation."""
         if self.visits[node] == 0:
-            prior: float = self.prior[node]
-            return prior
-        self.recall(node)
-        return self.worth(self.mover[node])
+            first: float = self.first_value[node]
+            return first
+        self.load_mean(node)
+        return self.utility(self.mover[node])
 
-    def recall(self, node: int) -> None:
-        """The mean of what a node's visits were judged."""
+    def load_mean(self, node: int) -> None:
+        """Set results and points to the means over a node's visits."""
         at = node * self.stride
         for seat in range(self.players):
             self.results[seat] = self.sums[at + seat] / self.visits[node]
             self.points[seat] = self.sums[at + self.players + seat] / self.visits[node]
-        self.length = self.sums[at + 2 * self.players] / self.visits[node]
 
-    def tell(self, depth: int, decided: bool) -> None:
-        """Add what was judged to all nodes of the path, and see which of them are decided now."""
+    def backpropagate(self, depth: int, proven: bool) -> None:
+        """Add the evaluation to all nodes of the path, and prove ancestors where possible."""
         for step in range(depth):
             node = self.path[step]
             self.visits[node] += 1
@@ -366,78 +430,76 @@ class Tree:
             for seat in range(self.players):
                 self.sums[at + seat] += self.results[seat]
                 self.sums[at + self.players + seat] += self.points[seat]
-            self.sums[at + 2 * self.players] += self.length
-        if decided:
-            self.settle(self.path[depth - 1])
+        if proven:
+            self.mark_proven(self.path[depth - 1])
         step = depth - 2
-        while step >= 0 and self.state[self.path[step + 1]] & DECIDED and self.decide(self.path[step]):
+        while step >= 0 and self.state[self.path[step + 1]] & PROVEN and self.try_prove(self.path[step]):
             step -= 1
 
-    def decide(self, node: int) -> bool:
-        """If all children of a node are decided, so is the node: it is worth what its best child is."""
-        if self.state[node] & CUT:
+    def try_prove(self, node: int) -> bool:
+        """Prove a node if all its children are proven: it takes the values of its best child."""
+        if self.state[node] & PRUNED:
             return False
         best = NONE
         best_value = -1e9
         child = self.child[node]
         while child != NONE:
-            if not self.state[child] & DECIDED:
+            if not self.state[child] & PROVEN:
                 return False
-            worth = self.value(child)
-            if worth > best_value:
-                best_value = worth
+            value = self.value(child)
+            if value > best_value:
+                best_value = value
                 best = child
             child = self.sibling[child]
-        self.recall(best)
-        self.settle(node)
+        self.load_mean(best)
+        self.mark_proven(node)
         return True
 
-    def settle(self, node: int) -> None:
-        """A node is decided: it is worth exactly what was judged last."""
-        self.state[node] |= DECIDED
+    def mark_proven(self, node: int) -> None:
+        """Give a node the exact values that were loaded last."""
+        self.state[node] |= PROVEN
         at = node * self.stride
         for seat in range(self.players):
             self.sums[at + seat] = self.results[seat] * self.visits[node]
             self.sums[at + self.players + seat] = self.points[seat] * self.visits[node]
-        self.sums[at + 2 * self.players] = self.length * self.visits[node]
 
-    def follow(self, game: Game) -> bool:
-        """Make a position of the same seat that was reached without chance the new root, keeping what is known of it.
+    def advance(self, game: Game) -> bool:
+        """Reuse the tree for a later position of the same seat; False if the tree does not hold it.
 
-        Whether it was found among the futures that the tree has looked at, a turn of every seat deep.
+        The position must have been reached without chance, within two turns of every seat.
         """
-        known = not self.secrets and game.turn == self.seat
+        known = not self.determinize and game.turn == self.seat
         found = self.find(ROOT, self.root, game, 2 * self.players) if known else NONE
         if found == NONE:
             return False
-        self.keep(found)
+        self.compact(found)
         self.root = game.copy()
         self.simulations = self.visits[ROOT]
-        if self.state[ROOT] & CUT:
+        if self.state[ROOT] & PRUNED:
             self.board.copy_from(self.root)
             self.match_children(ROOT, MAX_LEGAL)
-            self.state[ROOT] &= ~CUT
+            self.state[ROOT] &= ~PRUNED
         return True
 
     def find(self, node: int, board: Game, game: Game, depth: int) -> int:
-        """The node below this one that stands for a position, or NONE."""
+        """Return the node of a position in the subtree of `node`, or NONE."""
         if board.turn == game.turn and board == game:
             return node
         child = self.child[node]
         while child != NONE and depth > 0:
             if self.visits[child] > 0:
                 after = board.copy()
-                drawn = self.chance.state
+                rng_state = self.chance.state
                 after.apply(self.action[child], self.chance)
-                if self.chance.state == drawn and after.turn >= 0:
+                if self.chance.state == rng_state and after.turn >= 0:
                     found = self.find(child, after, game, depth - 1)
                     if found != NONE:
                         return found
             child = self.sibling[child]
         return NONE
 
-    def keep(self, top: int) -> None:
-        """Forget all nodes but one and those below it; it becomes the root. Children always come after their parent."""
+    def compact(self, top: int) -> None:
+        """Make a node the root and drop all nodes outside its subtree. Children always come after their parent."""
         place = array("i", [NONE]) * self.size
         place[top] = ROOT
         count = 0
@@ -463,24 +525,24 @@ class Tree:
         self.size = count
 
     def move(self, node: int, to: int) -> None:
-        """Copy a node to another place."""
+        """Copy a node to another index."""
         self.action[to] = self.action[node]
         self.mover[to] = self.mover[node]
         self.visits[to] = self.visits[node]
         self.child[to] = self.child[node]
         self.sibling[to] = self.sibling[node]
         self.state[to] = self.state[node]
+        self.first_value[to] = self.first_value[node]
         self.prior[to] = self.prior[node]
-        self.weight[to] = self.weight[node]
         for at in range(self.stride):
             self.sums[to * self.stride + at] = self.sums[node * self.stride + at]
 
-    def decided(self) -> bool:
-        """Whether the root is decided: more simulations would change nothing."""
-        return bool(self.state[ROOT] & DECIDED)
+    def proven(self) -> bool:
+        """Whether the root is proven: more simulations would change nothing."""
+        return bool(self.state[ROOT] & PROVEN)
 
     def lead(self) -> int:
-        """How many visits the most visited action of the root has more than any other; -1 if there is no other."""
+        """Return the visits of the root's most visited child beyond the second; -1 if only one was visited."""
         first = 0
         second = -1
         child = self.child[ROOT]
@@ -493,25 +555,26 @@ class Tree:
             child = self.sibling[child]
         return first - second if second > 0 else -1
 
-    def prospects(self) -> list[Prospect]:
-        """What is known of every action of the root, in the order of first sight."""
+    def moves(self) -> list[MoveEstimate]:
+        """Return the estimates of all actions of the root, in the order of their first evaluation."""
         found = []
         self.board.copy_from(self.root)
         child = self.child[ROOT]
         while child != NONE:
             if self.visits[child] > 0:
-                self.recall(child)
+                self.load_mean(child)
             else:
-                self.look(self.action[child], self.seat)
+                self.action_value(self.action[child], self.seat)
             results = [self.results[seat] for seat in range(self.players)]
             points = [self.points[seat] for seat in range(self.players)]
-            decided = bool(self.state[child] & DECIDED)
-            found.append(Prospect(self.action[child], self.visits[child], results, points, decided))
+            proven = bool(self.state[child] & PROVEN)
+            found.append(MoveEstimate(self.action[child], self.visits[child], results, points, proven))
             child = self.sibling[child]
+        self.check()
         return found
 
-    def line(self, longest: int = 12) -> list[int]:
-        """The actions that the search expects, from the root on."""
+    def principal_variation(self, longest: int = 12) -> list[int]:
+        """Return the best actions of all seats from the root on."""
         actions: list[int] = []
         node = ROOT
         while len(actions) < longest:
@@ -528,7 +591,7 @@ class Tree:
         return actions
 
     def better(self, one: int, other: int) -> bool:
-        """Whether a node is to be preferred to a sibling: by worth if both are decided, otherwise by visits."""
-        if self.state[one] & self.state[other] & DECIDED:
+        """Compare two siblings: by value if both are proven, otherwise by visits."""
+        if self.state[one] & self.state[other] & PROVEN:
             return self.value(one) > self.value(other)
         return int(self.visits[one]) > int(self.visits[other])

@@ -1,4 +1,4 @@
-"""The application: all routes, the document that describes them, and what begins and ends with it."""
+"""The ASGI application: routes, OpenAPI document and life cycle."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import os
 import signal
 import sys
 import threading
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,43 +23,56 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 
 import guilda
-from guilda.server import botapi, lobby, logs, pages, people, problems
+from guilda.server import (
+    accounts,
+    bot_api,
+    errors,
+    lobby,
+    logs,
+    moderation_api,
+    notification_api,
+    openid,
+    pages,
+    people,
+    plan_api,
+)
+from guilda.server.authentication import LARGEST_BODY, AuthenticationMiddleware
 from guilda.server.channels import channels
-from guilda.server.guard import LARGEST_BODY, Guard
-from guilda.server.hub import CHANNEL
 from guilda.server.identity import Identity
+from guilda.server.lobby_feed import ROUTES as LOBBY
+from guilda.server.lobby_feed import LobbyFeed
 from guilda.server.resources import Problem
 from guilda.server.server import Server
 from guilda.server.settings import Settings, from_environment
 from guilda.server.socket import ROUTES as SOCKET
-from guilda.server.words import REASONS
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOG = structlog.get_logger("guilda")
-COLLECTING = (1_000, 5, 400)
-"""With a thousand tables, a look at all objects takes a few hundred milliseconds: it is rare, the others are short."""
-SWITCHING = 0.0005
-"""Seconds that the thread which writes waits for the interpreter, several times a move, while others are busy."""
+GC_THRESHOLDS = (1_000, 5, 400)
+"""With a thousand tables a full collection takes hundreds of milliseconds, so it is rare."""
+SWITCH_INTERVAL = 0.0005
+"""Seconds that the writer thread waits for the interpreter lock, several times a move."""
 PROBLEMS = {
     status: ResponseSpec(Problem, generate_examples=False, description=", ".join(sorted(codes)))
     for status, codes in {
-        status: [code for code, reason in REASONS.items() if reason.status == status]
-        for status in {reason.status for reason in REASONS.values()}
+        status: [code for code, its_status in errors.STATUS.items() if its_status == status]
+        for status in set(errors.STATUS.values())
     }.items()
 }
 
 
 def create_app(settings: Settings) -> Litestar:
-    """A server with these settings, ready for ASGI."""
-    plugin = channels(settings.channels, [CHANNEL])
-    server = Server(settings, plugin)
+    """Return the application of a server."""
+    between = channels(settings.channels)
+    server = Server(settings, between)
 
     @asynccontextmanager
     async def running(_app: Litestar) -> AsyncIterator[None]:
-        async with plugin:  # before the tables, and until after them
+        async with between:
             await server.open()
+            server.lobby = LobbyFeed(server)
             if not (Path(settings.static) / "index.html").is_file():
                 LOG.warning("the page is not built: npm ci && npm run build in web/")
             LOG.info("ready", host=settings.host, port=settings.port, tables=await server.storage.size())
@@ -70,34 +83,41 @@ def create_app(settings: Settings) -> Litestar:
                 await server.close()
                 LOG.info("stopped")
 
-    parts = {"people": people.ROUTES, "tables": lobby.ROUTES, "bots": botapi.ROUTES}
+    parts = {
+        "people": people.ROUTES,
+        "accounts": [*accounts.ROUTES, *openid.ROUTES],
+        "moderation": moderation_api.ROUTES,
+        "notifications": notification_api.ROUTES,
+        "tables": [*lobby.ROUTES, *plan_api.ROUTES],
+        "bots": bot_api.ROUTES,
+    }
     api = [Router("/api", route_handlers=documented(routes), tags=[tag]) for tag, routes in parts.items()]
     app = Litestar(
-        route_handlers=[*api, document, *SOCKET, *pages.ROUTES],
+        route_handlers=[*api, document, *SOCKET, *LOBBY, *pages.ROUTES],
         dependencies={
             "server": Provide(lambda: server, use_cache=True, sync_to_thread=False),
             "identity": Provide(identity_of, sync_to_thread=False),
         },
-        exception_handlers=problems.HANDLERS,
+        exception_handlers=errors.HANDLERS,
         lifespan=[running],
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Guilda",
             version=guilda.__version__,
-            description="Tables, records, accounts and bots. docs/protocol.md describes the WebSocket of a table.",
+            description="Tables, records, accounts and bots. docs/program/protocol.md describes the WebSockets.",
             path="/api/document",
             render_plugins=[JsonRenderPlugin()],
         ),
     )
     app.state.server = server
-    app.asgi_handler = Guard(app.asgi_handler, server)  # type: ignore[assignment]
+    app.asgi_handler = AuthenticationMiddleware(app.asgi_handler, server)  # type: ignore[assignment]
     return app
 
 
 @get("/api/openapi.json", include_in_schema=False)
 async def document(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The OpenAPI document, made once."""
+    """The OpenAPI document."""
     app = request.app
     if "document" not in app.state:
         app.state.document = json.dumps(app.openapi_schema.to_schema()).encode()
@@ -105,20 +125,20 @@ async def document(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def documented(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """Let the document say of all routes how they refuse."""
+    """Add the error answers to the description of all routes."""
     for route in routes:
         route.responses = {**PROBLEMS, **(route.responses or {})}
     return routes
 
 
 def identity_of(request: Request[Any, Any, Any]) -> Identity:
-    """Who makes a request, as the guard found out."""
+    """Return the identity that the middleware has found."""
     identity: Identity = request.scope["state"]["identity"]
     return identity
 
 
 def stop_streams_early(server: Server) -> None:
-    """Let streams end when a signal asks the process to stop: open ones would keep it waiting."""
+    """End bot streams when the process is asked to stop, as it would wait for them."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
@@ -134,7 +154,7 @@ def stop_streams_early(server: Server) -> None:
 
 
 def end_with_the_parent() -> None:
-    """Let a worker process stop when the one that started it was killed: it would keep the port for ever."""
+    """Stop a worker process when its parent was killed, as it would keep the port."""
     parent = multiprocessing.parent_process()
 
     def watch() -> None:
@@ -146,14 +166,24 @@ def end_with_the_parent() -> None:
         threading.Thread(target=watch, daemon=True).start()
 
 
+def raise_descriptor_limit() -> None:
+    """Allow as many open connections as the system lets us."""
+    with suppress(ImportError, ValueError, OSError):
+        import resource
+
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
 def worker() -> Litestar:
-    """One worker process of `guilda serve`."""
+    """Return the application of a worker process of `guilda serve`."""
     end_with_the_parent()
+    raise_descriptor_limit()
     settings = from_environment()
     logs.configure(settings.log)
     app = create_app(settings)
     gc.collect()
-    gc.freeze()  # what is loaded now stays: the collector need not look at it again
-    gc.set_threshold(*COLLECTING)
-    sys.setswitchinterval(SWITCHING)
+    gc.freeze()  # loaded modules need not be collected
+    gc.set_threshold(*GC_THRESHOLDS)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     return app

@@ -1,142 +1,175 @@
-"""How processes tell each other what happened: in memory, through Redis or Valkey, or through PostgreSQL.
+"""Channels between processes: in memory, through Redis or Valkey, or through PostgreSQL.
 
-News are hints: a process that misses one finds out by itself a little later. So a connection that breaks is made anew,
-and what could not be told meanwhile is dropped.
+Messages may be lost: processes also compare logs now and then. So broken connections are reopened, and messages of the
+meantime are dropped.
 """
 
 from __future__ import annotations
 
 import asyncio
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import structlog
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from psycopg import AsyncConnection
-from psycopg.sql import SQL, Identifier
 from redis.asyncio import Redis
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Iterable
+    from collections.abc import AsyncGenerator, Sequence
+    from types import TracebackType
+
+    from redis.asyncio.client import PubSub
 
 LOG = structlog.get_logger("guilda")
 PATIENCE = 5.0
-"""Seconds for a connection to be made, or a message to be sent."""
+"""Seconds to connect, to send a message or to follow a channel."""
 FIRST_PAUSE, LONGEST_PAUSE = 0.1, 10.0
-"""Seconds before a broken connection is tried again: twice as long every time."""
+"""Seconds before a broken connection is tried again; they double each time."""
+
+Message = tuple[str, bytes]
+"""A channel and what is said on it."""
 
 
-class News(msgspec.Struct, omit_defaults=True):
-    """What processes tell each other: that a log has grown, who is at a table, or that a token or a person is gone."""
+class Channels(ABC):
+    """Sends messages to the processes that follow their channel."""
 
-    process: str
-    table: str = ""
-    number: int = 0
-    persons: list[str] | None = None
-    spectators: int = 0
-    asks: bool = False
-    """Whether the others should say who is there."""
-    token: str = ""
-    person: str = ""
+    async def __aenter__(self) -> Channels:
+        """Connections are opened when needed."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Close the connections."""
+        await self.close()
+
+    @abstractmethod
+    async def publish(self, messages: Sequence[Message]) -> None:
+        """Send messages; they are dropped while there is no connection."""
+
+    @abstractmethod
+    async def follow(self, name: str) -> None:
+        """Receive a channel's messages; returns once they are received, or after a while without a connection."""
+
+    @abstractmethod
+    async def unfollow(self, name: str) -> None:
+        """Stop receiving a channel's messages."""
+
+    @abstractmethod
+    def messages(self) -> AsyncGenerator[bytes, None]:
+        """Yield what is said on the channels that are followed."""
+
+    async def close(self) -> None:  # noqa: B027 - not all channels have connections
+        """Close the connections."""
 
 
-class Pause:
-    """How long to leave a connection alone that keeps breaking."""
+class MemoryChannels(Channels):
+    """Channels within one process; everything is heard."""
+
+    def __init__(self) -> None:
+        self.queues: set[asyncio.Queue[bytes]] = set()
+
+    async def publish(self, messages: Sequence[Message]) -> None:
+        """Put the messages into the queues of all listeners."""
+        for _, data in messages:
+            for queue in self.queues:
+                queue.put_nowait(data)
+
+    async def follow(self, name: str) -> None:
+        """Everything is heard."""
+
+    async def unfollow(self, name: str) -> None:
+        """Everything is heard."""
+
+    async def messages(self) -> AsyncGenerator[bytes, None]:
+        """Yield all messages."""
+        queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self.queues.add(queue)
+        try:
+            while True:
+                yield await queue.get()
+        finally:
+            self.queues.discard(queue)
+
+
+class Backoff:
+    """Exponential back-off of a connection."""
 
     def __init__(self) -> None:
         self.seconds = FIRST_PAUSE
 
-    def longer(self) -> float:
-        """The next pause."""
+    def next(self) -> float:
+        """Return the next delay."""
         seconds, self.seconds = self.seconds, min(LONGEST_PAUSE, 2 * self.seconds)
         return seconds
 
-    def over(self) -> None:
-        """It works again."""
+    def reset(self) -> None:
+        """Start again with the shortest delay."""
         self.seconds = FIRST_PAUSE
 
 
-class LastingChannels(ChannelsBackend):
-    """Channels through something on the network, which may go away and come back."""
+class ReconnectingChannels(Channels):
+    """Channels over network connections that are reopened when they break."""
 
     def __init__(self) -> None:
         self.names: set[str] = set()
-        self.wanted = asyncio.Event()
-        self.begun = asyncio.Event()
-        self.pause = Pause()
+        self.backoff = Backoff()
         self.silent_until = 0.0
 
     @abstractmethod
-    async def send(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell all processes, or fail."""
+    async def send(self, messages: Sequence[Message]) -> None:
+        """Send messages, or raise."""
 
     @abstractmethod
-    def hear(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """What is told on a new connection until it breaks; `begun` is set once it listens."""
+    def receive(self) -> AsyncGenerator[bytes, None]:
+        """Yield messages of a new connection until it breaks."""
 
     @abstractmethod
-    async def hang_up(self) -> None:
+    async def disconnect(self) -> None:
         """Close the connection that sends."""
 
-    async def on_startup(self) -> None:
-        """Connections are made when they are needed."""
-
-    async def on_shutdown(self) -> None:
-        """Let go; the connection that hears has ended with its stream."""
-        with suppress(Exception):  # it may be broken, and nobody needs it any more
+    async def close(self) -> None:
+        """Close the sending connection; the receiving one ends with its stream."""
+        with suppress(Exception):  # it may be broken already
             async with asyncio.timeout(PATIENCE):
-                await self.hang_up()
+                await self.disconnect()
 
-    async def subscribe(self, channels: Iterable[str]) -> None:
-        """Begin to hear; all channels are named when the server starts."""
-        self.names.update(channels)
-        self.wanted.set()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(self.begun.wait(), PATIENCE)
-
-    async def unsubscribe(self, channels: Iterable[str]) -> None:
-        """Nothing is left out before the end."""
-
-    async def publish(self, data: bytes, channels: Iterable[str]) -> None:
-        """Tell all processes; on a broken connection nothing is told for a while."""
+    async def publish(self, messages: Sequence[Message]) -> None:
+        """Send messages; after a failure nothing is sent until the back-off is over."""
         loop = asyncio.get_running_loop()
         if loop.time() < self.silent_until:
             return
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.send(data, channels)
-            self.pause.over()
+                await self.send(messages)
+            self.backoff.reset()
         except Exception as error:
-            LOG.warning("news could not be told", detail=type(error).__name__)
-            await self.on_shutdown()
-            self.silent_until = loop.time() + self.pause.longer()
+            LOG.warning("notice not sent", detail=type(error).__name__)
+            await self.close()
+            self.silent_until = loop.time() + self.backoff.next()
 
-    async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """What is told, on as many connections as it takes."""
-        await self.wanted.wait()
-        pause = Pause()
+    async def messages(self) -> AsyncGenerator[bytes, None]:
+        """Yield messages, over new connections as necessary."""
+        backoff = Backoff()
         while True:
             try:
-                async with aclosing(self.hear()) as events:
-                    async for event in events:
-                        pause.over()
-                        yield event
+                async with aclosing(self.receive()) as received:
+                    async for data in received:
+                        backoff.reset()
+                        yield data
             except Exception as error:
-                LOG.warning("news cannot be heard", detail=type(error).__name__)
-            self.begun.set()  # nobody waits for a second attempt
-            await asyncio.sleep(pause.longer())
-
-    async def get_history(self, channel: str, limit: int | None = None) -> list[bytes]:
-        """There is none: the logs of the tables are."""
-        return []
+                LOG.warning("notices not received", detail=type(error).__name__)
+            await asyncio.sleep(backoff.next())
 
 
-class PostgresChannels(LastingChannels):
-    """PostgreSQL's NOTIFY: one connection tells, another one listens."""
+class PostgresChannels(ReconnectingChannels):
+    """PostgreSQL's LISTEN and NOTIFY, on one connection each.
+
+    All channels are one: PostgreSQL wakes every listener for every notification in any case.
+    """
+
+    NAME = "guilda"
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -144,73 +177,102 @@ class PostgresChannels(LastingChannels):
         self.sender: AsyncConnection[Any] | None = None
 
     async def connect(self) -> AsyncConnection[Any]:
-        """A connection that notices when the other side is gone."""
+        """Open a connection with TCP keepalive."""
         return await AsyncConnection.connect(
             self.url, autocommit=True, connect_timeout=round(PATIENCE), keepalives_idle=30, keepalives_interval=10
         )
 
-    async def send(self, data: bytes, channels: Iterable[str]) -> None:
-        """Where the connection was lost since the last time, on a new one."""
+    async def send(self, messages: Sequence[Message]) -> None:
+        """Send on the open connection, or on a new one."""
         if self.sender is None or self.sender.broken:
             self.sender = await self.connect()
-        for channel in channels:
-            await self.sender.execute("SELECT pg_notify(%s, %s)", (channel, data.decode()))
+        for _, data in messages:
+            await self.sender.execute("SELECT pg_notify(%s, %s)", (self.NAME, data.decode()))
 
-    async def hear(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """Listen to all channels."""
+    async def receive(self) -> AsyncGenerator[bytes, None]:
+        """Listen to the one channel."""
         async with await self.connect() as connection:
-            for name in sorted(self.names):
-                await connection.execute(SQL("LISTEN {}").format(Identifier(name)))
-            self.begun.set()
+            await connection.execute(f"LISTEN {self.NAME}".encode())
             async for notice in connection.notifies():
-                yield notice.channel, notice.payload.encode()
+                yield notice.payload.encode()
 
-    async def hang_up(self) -> None:
-        """The next message goes on a new connection."""
+    async def follow(self, name: str) -> None:
+        """Everything is heard."""
+
+    async def unfollow(self, name: str) -> None:
+        """Everything is heard."""
+
+    async def disconnect(self) -> None:
+        """Close the sending connection."""
         sender, self.sender = self.sender, None
         if sender is not None:
             await sender.close()
 
 
-class RedisChannels(LastingChannels):
-    """Redis' or Valkey's PUBLISH and SUBSCRIBE."""
+class RedisChannels(ReconnectingChannels):
+    """Redis' or Valkey's PUBLISH and SUBSCRIBE; a process hears only the channels that it follows."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
         self.redis = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_keepalive=True)
+        self.subscription: PubSub | None = None
+        self.confirmed: dict[str, asyncio.Event] = {}
 
-    async def send(self, data: bytes, channels: Iterable[str]) -> None:
-        """On a connection of the pool."""
-        for channel in channels:
-            await self.redis.publish(channel, data)
+    async def send(self, messages: Sequence[Message]) -> None:
+        """Send on a connection of the pool, in one round trip."""
+        async with self.redis.pipeline(transaction=False) as pipeline:
+            for name, data in messages:
+                pipeline.publish(name, data)
+            await pipeline.execute()
 
-    async def hear(self) -> AsyncGenerator[tuple[str, bytes], None]:
-        """Subscribe to all channels."""
+    async def receive(self) -> AsyncGenerator[bytes, None]:
+        """Subscribe to all channels that are followed."""
         async with self.redis.pubsub() as subscription:
-            await subscription.subscribe(*sorted(self.names))
-            async for message in subscription.listen():
-                if message["type"] == "message":
-                    yield message["channel"].decode(), message["data"]
-                else:
-                    self.begun.set()
+            try:
+                if self.names:
+                    await subscription.subscribe(*sorted(self.names))
+                self.subscription = subscription
+                async for message in subscription.listen():
+                    if message["type"] == "message":
+                        yield message["data"]
+                    elif message["type"] == "subscribe":
+                        self.confirmed.setdefault(message["channel"].decode(), asyncio.Event()).set()
+            finally:
+                self.subscription = None
+                self.confirmed.clear()
 
-    async def hang_up(self) -> None:
-        """Close what the pool holds; it opens again when needed."""
+    async def follow(self, name: str) -> None:
+        """Subscribe, and wait until the server has confirmed it."""
+        self.names.add(name)
+        if self.subscription is None:
+            return
+        with suppress(Exception):  # a broken connection subscribes to everything again
+            async with asyncio.timeout(PATIENCE):
+                confirmed = self.confirmed.setdefault(name, asyncio.Event())
+                await self.subscription.subscribe(name)
+                await confirmed.wait()
+
+    async def unfollow(self, name: str) -> None:
+        """Unsubscribe."""
+        self.names.discard(name)
+        self.confirmed.pop(name, None)
+        if self.subscription is not None:
+            with suppress(Exception):  # a broken connection does not subscribe to it again
+                async with asyncio.timeout(PATIENCE):
+                    await self.subscription.unsubscribe(name)
+
+    async def disconnect(self) -> None:
+        """Close the pool; it reopens when needed."""
         await self.redis.aclose()
 
 
-def backend(url: str) -> ChannelsBackend:
-    """What a URL names."""
+def channels(url: str) -> Channels:
+    """Return the channels of a URL."""
     kind, _, rest = url.partition("://")
     if kind == "memory":
-        return MemoryChannelsBackend()
+        return MemoryChannels()
     if kind in ("redis", "rediss", "valkey", "valkeys"):
         return RedisChannels(f"{kind.replace('valkey', 'redis')}://{rest}")
     if kind.partition("+")[0] in ("postgresql", "postgres"):
         return PostgresChannels(f"postgresql://{rest}")
     raise ValueError(f"channels are memory://, redis://… (also for Valkey) or postgresql://…, not {url!r}")
-
-
-def channels(url: str, names: list[str]) -> ChannelsPlugin:
-    """The channels of this name, for Litestar."""
-    return ChannelsPlugin(backend(url), channels=names, arbitrary_channels_allowed=False)

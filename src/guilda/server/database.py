@@ -1,4 +1,4 @@
-"""The connection to SQLite or PostgreSQL: one thread writes, in groups that share a commit; a few threads read."""
+"""The connection to SQLite or PostgreSQL: one thread writes in group commits, a few threads read."""
 
 from __future__ import annotations
 
@@ -17,23 +17,29 @@ from sqlalchemy.pool import QueuePool
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from alembic.config import Config
     from sqlalchemy import URL
 
 T = TypeVar("T")
 READERS = 4
 LARGEST_GROUP = 256
 PATIENCE = 15
-"""Seconds to wait for a lock that another process holds."""
+"""Seconds to wait for a lock of another process."""
+NEWER = "the database was made by a newer version of Guilda: install that one"
 MIGRATING = 7_103_741
-"""The advisory lock that a process holds on PostgreSQL while it migrates."""
+"""The PostgreSQL advisory lock for migrations."""
 
 
 class DatabaseError(Exception):
-    """The database cannot be reached, or did not do what was asked; what was being written may or may not be there."""
+    """The database cannot be reached or has failed. A write that failed may or may not have been stored."""
+
+    def __init__(self, message: str, *, writing: bool = False) -> None:
+        super().__init__(message)
+        self.writing = writing
 
 
 class Job(NamedTuple):
-    """Something to write: jobs of a group run in the order of their keys, so that no two processes block each other."""
+    """A pending write. A group runs in the order of keys, so that processes do not deadlock."""
 
     key: str
     work: Callable[[Connection], Any]
@@ -42,7 +48,7 @@ class Job(NamedTuple):
 
 
 def database_url(given: str) -> URL:
-    """The URL of a database; PostgreSQL is spoken to through psycopg."""
+    """Return the URL of a database with its driver."""
     try:
         url = make_url(given)
     except ArgumentError:
@@ -58,7 +64,7 @@ def database_url(given: str) -> URL:
 
 
 def make_engine(url: URL, readers: int, *, writes: bool) -> Engine:
-    """Connections as we want them: on SQLite, what is committed is on the disk, and a writer says so at once."""
+    """Return an engine; on SQLite commits are durable and writers take their lock at once."""
     if url.get_backend_name() != "sqlite":
         return create_engine(
             url,
@@ -80,7 +86,7 @@ def make_engine(url: URL, readers: int, *, writes: bool) -> Engine:
 
     @event.listens_for(engine, "connect")
     def connected(connection: Any, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so, not where sqlite3 guesses
+        connection.isolation_level = None  # transactions begin explicitly
         cursor = connection.cursor()
         for setting in (f"busy_timeout={PATIENCE * 1000}", "journal_mode=WAL", "synchronous=FULL"):
             cursor.execute(f"PRAGMA {setting}")
@@ -93,14 +99,37 @@ def make_engine(url: URL, readers: int, *, writes: bool) -> Engine:
     return engine
 
 
-def migrate(engine: Engine) -> None:
-    """Bring the database to the present schema; of several processes that try, one does it."""
-    from alembic import command
+def migrations() -> Config:
+    """Return Alembic's configuration."""
     from alembic.config import Config
 
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
     config.set_main_option("path_separator", "os")
+    return config
+
+
+def check_version(engine: Engine) -> None:
+    """Raise `DatabaseError` unless the database has the present schema."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    script = ScriptDirectory.from_config(migrations())
+    with engine.connect() as connection:
+        version = MigrationContext.configure(connection).get_current_revision()
+    if version == script.get_current_head():
+        return
+    known = {each.revision for each in script.walk_revisions()}
+    if version is None or version in known:
+        raise DatabaseError("the database was made by an older version of Guilda: start the server to upgrade it")
+    raise DatabaseError(NEWER)
+
+
+def migrate(engine: Engine) -> None:
+    """Upgrade the database to the present schema, in one process at a time."""
+    from alembic import command
+
+    config = migrations()
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
@@ -109,7 +138,7 @@ def migrate(engine: Engine) -> None:
 
 
 class Database:
-    """Reads and writes for an event loop. A write is answered after it was committed."""
+    """Reads and writes for an event loop. A write returns once it is committed."""
 
     def __init__(self, given: str) -> None:
         self.url = database_url(given)
@@ -117,56 +146,64 @@ class Database:
         self.reading = make_engine(self.url, READERS, writes=False)
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "reader")
-        self.writer = Thread(target=self.write_on, name="writer", daemon=True)
+        self.writer = Thread(target=self.write_forever, name="writer", daemon=True)
         self.held: IO[bytes] | None = None
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether it is a file, which only one process should serve from."""
+        """Return whether it is a file, which only one server may use."""
         return self.url.get_backend_name() == "sqlite"
 
-    def hold(self) -> None:
-        """Be the one server on a file of SQLite, until the process ends: two would not know of each other."""
+    def lock(self) -> None:
+        """Lock the SQLite file for this server until the process ends."""
         if self.is_sqlite and self.held is None:
             file = Path(f"{self.url.database}.lock")
             file.parent.mkdir(parents=True, exist_ok=True)
             held = file.open("ab")
             try:
-                lock(held)
+                lock_file(held)
             except OSError:
                 held.close()
                 name = self.url.database
                 raise DatabaseError(f"another server runs on {name}: stop it first, or share a PostgreSQL") from None
             self.held = held
 
-    def let_go(self) -> None:
-        """Let another server have the file."""
+    def unlock(self) -> None:
+        """Unlock the file."""
         if self.held is not None:
             self.held.close()
             self.held = None
 
     def prepare(self) -> None:
-        """Make the file of SQLite if there is none, and bring the database to the present schema."""
+        """Create the SQLite file if necessary, and upgrade the database."""
         from alembic.util import CommandError
 
         try:
             if self.is_sqlite:
                 file = Path(str(self.url.database))
                 file.parent.mkdir(parents=True, exist_ok=True)
-                file.touch(0o600)  # a new one: it will have the secret that cookies are signed with
+                file.touch(0o600)  # it will hold the secret that signs cookies
             migrate(self.writing)
         except (SQLAlchemyError, OSError) as error:
             raise DatabaseError(f"the database cannot be opened: {reason(error)}") from error
         except CommandError as error:
-            raise DatabaseError("the database was made by a newer version of Guilda: install that one") from error
+            raise DatabaseError(NEWER) from error
 
-    async def open(self) -> None:
-        """Migrate, and begin to write."""
-        await asyncio.get_running_loop().run_in_executor(self.readers, self.prepare)
+    def check(self) -> None:
+        """Check that the database has the present schema, and change nothing."""
+        try:
+            check_version(self.reading)
+        except SQLAlchemyError as error:
+            raise DatabaseError(f"the database cannot be opened: {reason(error)}") from error
+
+    async def open(self, *, migrate: bool = True) -> None:
+        """Migrate, or only check the schema, and start the writer."""
+        prepare = self.prepare if migrate else self.check
+        await asyncio.get_running_loop().run_in_executor(self.readers, prepare)
         self.writer.start()
 
     async def close(self) -> None:
-        """Write what is waiting, then let go."""
+        """Finish pending writes and disconnect."""
         if self.writer.is_alive():
             self.jobs.put(None)
             await asyncio.get_running_loop().run_in_executor(self.readers, self.writer.join)
@@ -175,11 +212,11 @@ class Database:
         self.writing.dispose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What some work on a connection finds."""
+        """Run a query in a reader thread."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self.read_now, work)
 
     def read_now(self, work: Callable[[Connection], T]) -> T:
-        """The same in the calling thread."""
+        """Run a query in the calling thread."""
         try:
             with self.reading.begin() as connection:
                 return work(connection)
@@ -187,14 +224,14 @@ class Database:
             raise DatabaseError(f"the database did not answer: {reason(error)}") from error
 
     async def write(self, key: str, work: Callable[[Connection], T]) -> T:
-        """What some work that writes answers, once it is committed."""
+        """Run a write and return its answer once it is committed."""
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[T] = loop.create_future()
         self.jobs.put(Job(key, work, loop, answer))
         return await answer
 
-    def write_on(self) -> None:
-        """The writer: everything that waits is committed together."""
+    def write_forever(self) -> None:
+        """Commit pending writes in groups."""
         while (job := self.jobs.get()) is not None:
             group = [job]
             while len(group) < LARGEST_GROUP and not self.jobs.empty():
@@ -207,13 +244,13 @@ class Database:
             self.commit(group)
 
     def commit(self, group: list[Job]) -> None:
-        """Write a group in one transaction; if that fails, each job alone, so that one does not spoil the others."""
+        """Commit a group in one transaction; if that fails, each job in its own."""
         try:
             with self.writing.begin() as connection:
                 answers = [job.work(connection) for job in group]
         except Exception as error:
             if len(group) == 1:
-                failure = DatabaseError(f"the database did not write: {reason(error)}")
+                failure = DatabaseError(f"the database did not write: {reason(error)}", writing=True)
                 failure.__cause__ = error
                 tell(group[0].loop, [(group[0].answer, failure, None)])
                 return
@@ -225,8 +262,8 @@ class Database:
             tell(loop, told)
 
 
-def lock(file: IO[bytes]) -> None:
-    """Lock a file for this process, or `OSError`; a process that is killed leaves no lock behind."""
+def lock_file(file: IO[bytes]) -> None:
+    """Lock a file for this process or raise `OSError`. The lock ends with the process."""
     if sys.platform == "win32":
         import msvcrt
 
@@ -238,13 +275,13 @@ def lock(file: IO[bytes]) -> None:
 
 
 def reason(error: Exception) -> str:
-    """Why the database refused, without statement and parameters, which may be private."""
+    """Return the cause of a failure without statement and parameters, which may be private."""
     cause = getattr(error, "orig", None) or (error if isinstance(error, OSError) else None)
     return next(iter(str(cause or "").strip().splitlines()), type(cause or error).__name__)
 
 
 def tell(loop: asyncio.AbstractEventLoop, answers: Sequence[tuple[asyncio.Future[Any], Exception | None, Any]]) -> None:
-    """Let those who wait on an event loop know."""
+    """Resolve futures on their event loop."""
 
     def answer() -> None:
         for future, error, value in answers:

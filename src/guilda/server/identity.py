@@ -1,4 +1,4 @@
-"""Who makes a request: a guest or account by signed cookie, a bot by token. Passwords are argon2's."""
+"""Identities: people by session, bots by token; CSRF tokens and password hashes."""
 
 from __future__ import annotations
 
@@ -6,156 +6,190 @@ import hmac
 import secrets
 import time
 from base64 import urlsafe_b64encode
-from contextlib import asynccontextmanager
-from hashlib import sha256
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar.di import NamedDependency
 
+from guilda.server.sessions import SEEN_MILLISECONDS, SessionStore, cookie_secrets, digest_of
+from guilda.server.storage import DatabaseError, milliseconds
+
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable
+    from collections.abc import AsyncIterator, Callable, Container, Iterable
 
     from guilda.server.storage import Storage
 
-COOKIE = "guilda"
-COOKIE_SECONDS = 365 * 86_400
-RENEWED_AFTER = 30 * 86_400
 TOKEN_PREFIX = "guilda"  # noqa: S105 - it says what a token is for, and opens nothing
-REMEMBERED_TOKENS = 1000
-REMEMBERED_SECONDS = 30.0
+MAX_CACHED = 20_000
+CACHED_SECONDS = 30.0
+"""A session or token that another process has revoked works at most this long, should the notice be lost."""
+MAX_CHECKED = 500
 HASHER = PasswordHasher()
-SOME_HASH = HASHER.hash(secrets.token_hex(8))
-"""What a password is compared with when there is no such account, so that nobody can tell by the time it takes."""
+DUMMY_HASH = HASHER.hash(secrets.token_hex(8))
+"""A hash to compare with if there is no account, so that timing does not reveal that."""
 
 
 class Identity(NamedTuple):
-    """Somebody. `fresh`: the cookie has to be sent (again); `token`: the id of the token that a bot came with."""
+    """The client of a request, by session (its digest) or by a bot's token (its id).
+
+    A client with neither is unknown: its person is a random id that nothing refers to.
+    """
 
     person: str
-    fresh: bool = False
     token: str = ""
+    session: str = ""
+    secret: str = ""
+    """The cookie's value."""
 
     @property
     def bot(self) -> bool:
-        """Whether it came with a token, which no page can forge."""
+        """Return whether the client has a token, which no page can forge."""
         return bool(self.token)
 
+    @property
+    def known(self) -> bool:
+        """Return whether the client has a session or token."""
+        return bool(self.token or self.session)
 
-Whoever = NamedDependency[Identity]
-"""What a route says to learn who asks."""
+
+CurrentIdentity = NamedDependency[Identity]
+"""The dependency of routes on the identity."""
 
 
-class Keys:
-    """Signs cookies and CSRF tokens with the server's secret, and knows whom a token belongs to."""
+class Authenticator:
+    """Looks up sessions and tokens, and ends the connections of those that are revoked."""
 
-    def __init__(self, secret: bytes, storage: Storage) -> None:
+    def __init__(self, secret: bytes, storage: Storage, banned: Container[str] = ()) -> None:
         self.secret = secret
         self.storage = storage
-        self.remembered: dict[str, tuple[Identity, float]] = {}
-        self.used: set[tuple[Identity, Callable[[], None]]] = set()
-        """Who has opened each stream and WebSocket, and what ends it."""
+        self.sessions = SessionStore(storage)
+        self.banned = banned
+        """Persons who may not use the server."""
+        self.cached: dict[str, tuple[Identity, float]] = {}
+        self.open: set[tuple[Identity, Callable[[], None]]] = set()
+        """The identity of each open stream and WebSocket, and a function that ends it."""
 
     def signature(self, purpose: str, text: str) -> str:
-        """What only this server can write under a text."""
+        """Return the HMAC of a text."""
         digest = hmac.digest(self.secret, f"{purpose}:{text}".encode(), "sha256")
         return urlsafe_b64encode(digest).rstrip(b"=").decode()
 
-    def csrf(self, person: str) -> str:
-        """The token that a person's own page has, and no other page."""
-        return self.signature("csrf", person)
+    def csrf(self, session: str) -> str:
+        """Return the CSRF token of a session; it changes with the session."""
+        return self.signature("csrf", session) if session else ""
 
-    def cookie(self, person: str, *, secure: bool, seconds: int = COOKIE_SECONDS) -> str:
-        """The `Set-Cookie` header that makes somebody known."""
-        text = f"{person}.{int(time.time())}"
-        flags = f"Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{'; Secure' if secure else ''}"
-        return f"{COOKIE}={text}.{self.signature('cookie', text)}; {flags}"
+    def csrf_fits(self, identity: Identity, given: str) -> bool:
+        """Return whether a CSRF token is that of the client's session."""
+        return bool(identity.session) and hmac.compare_digest(given.encode(), self.csrf(identity.session).encode())
 
-    def from_cookie(self, value: str) -> Identity | None:
-        """Whom a cookie belongs to, if we have signed it."""
-        text, _, signature = value.rpartition(".")
-        if not hmac.compare_digest(signature.encode(), self.signature("cookie", text).encode()):
+    async def from_secret(self, secret: str) -> Identity | None:
+        """Return the identity of a session's secret. The time of use is stored now and then."""
+        digest, cached = digest_of(secret), self.cached
+        known, until = cached.get(digest, (None, 0.0))
+        if until > time.monotonic():
+            return known
+        session = await self.sessions.find(digest)
+        if session is None:
             return None
-        person, _, issued = text.partition(".")
-        age = time.time() - int(issued)
-        return Identity(person, fresh=age > RENEWED_AFTER) if age < COOKIE_SECONDS else None
+        if milliseconds() - session.seen > SEEN_MILLISECONDS:
+            with suppress(DatabaseError):  # a full disk must not log anyone out
+                await self.sessions.touch(digest)
+        return self.cache(cached, digest, Identity(session.person, session=digest, secret=secret))
 
     async def from_token(self, value: str) -> Identity | None:
-        """Whom a bot's token belongs to."""
-        digest, remembered = token_digest(value), self.remembered
-        known, until = remembered.get(digest, (None, 0.0))
+        """Return the identity of a bot's token."""
+        digest, cached = digest_of(value), self.cached
+        known, until = cached.get(digest, (None, 0.0))
         if until > time.monotonic():
             return known
         kind, _, rest = value.partition("_")
         token = await self.storage.token(rest.partition("_")[0][:40]) if kind == TOKEN_PREFIX else None
         if token is None or not hmac.compare_digest(token.digest, digest):
             return None
-        if len(remembered) >= REMEMBERED_TOKENS:
-            remembered.clear()
-        identity = Identity(token.person, token=token.id)
-        remembered[digest] = (identity, time.monotonic() + REMEMBERED_SECONDS)
+        return self.cache(cached, digest, Identity(token.person, token=token.id))
+
+    def cache(self, cached: dict[str, tuple[Identity, float]], digest: str, identity: Identity) -> Identity:
+        """Keep an identity for some seconds, unless something was revoked since the look-up began."""
+        if len(cached) >= MAX_CACHED:
+            cached.clear()
+        cached[digest] = (identity, time.monotonic() + CACHED_SECONDS)
         return identity
 
     @asynccontextmanager
     async def use(self, identity: Identity, end: Callable[[], None]) -> AsyncIterator[None]:
-        """Something stays open that has to end with its token, also if it was taken away just now, or its person."""
-        self.used.add((identity, end))
+        """End something that is open when its session, token or person is revoked, also if that has just happened."""
+        self.open.add((identity, end))
         try:
-            await self.check(identity.token)
+            await self.check(identity)
             yield
         finally:
-            self.used.discard((identity, end))
+            self.open.discard((identity, end))
 
-    def take_away(self, token: str = "", person: str = "") -> None:
-        """A token or person is not known any more: look all tokens up anew, and end what was opened by them."""
-        self.remembered = {}  # not cleared: who looks one up right now still writes into the old one
-        for identity, end in list(self.used):
-            if (token and token == identity.token) or person == identity.person:
+    def revoke(self, token: str = "", person: str = "", session: str = "") -> None:
+        """End the connections of a token, person or session, and look everything up again."""
+        self.cached = {}  # not cleared: a look-up in progress may still write into the old one
+        for identity, end in list(self.open):
+            if (
+                (token and token == identity.token)
+                or (session and session == identity.session)
+                or (person and person == identity.person)
+            ):
                 end()
 
-    async def check(self, *tokens: str) -> None:
-        """End what was opened with tokens that are gone."""
-        for token in tokens or {identity.token for identity, _ in self.used}:
-            if token and await self.storage.token(token) is None:
-                self.take_away(token)
+    async def check(self, *identities: Identity) -> None:
+        """End the connections of deleted tokens and sessions, and of banned persons."""
+        checked = set(identities) or {identity for identity, _ in self.open}
+        for person in {identity.person for identity in checked}:
+            if person in self.banned:
+                self.revoke(person=person)
+        for token in {identity.token for identity in checked if identity.token}:
+            if await self.storage.token(token) is None:
+                self.revoke(token)
+        digests = sorted({identity.session for identity in checked if identity.session})
+        for first in range(0, len(digests), MAX_CHECKED):
+            some = digests[first : first + MAX_CHECKED]
+            for gone in set(some) - await self.sessions.existing(some):
+                self.revoke(session=gone)
 
-    async def identify(self, headers: Iterable[tuple[bytes, bytes]]) -> Identity | None:
-        """Who sends such headers: by token, by cookie, or a new guest. None: a token that is not valid."""
-        given = {name: value.decode("latin-1") for name, value in headers if name in (b"authorization", b"cookie")}
+    async def identify(self, headers: Iterable[tuple[bytes, bytes]], *, secure: bool) -> Identity | None:
+        """Return the identity by token or session, or an unknown client; None for an invalid token."""
+        given: dict[bytes, str] = {}
+        for name, raw in headers:
+            if name in (b"authorization", b"cookie"):
+                text = raw.decode("latin-1")
+                given[name] = f"{given[name]}; {text}" if name in given else text
         if b"authorization" in given:
             kind, _, value = given[b"authorization"].partition(" ")
-            return await self.from_token(value.strip()) if kind.lower() == "bearer" else None
-        # Other sites of the same domain may have cookies of any kind there, even one of our name.
-        cookies = (each.strip().partition("=") for each in given.get(b"cookie", "").split(";"))
-        known = (self.from_cookie(value) for name, _, value in cookies if name == COOKIE)
-        return next(filter(None, known), None) or Identity(new_person(), fresh=True)
+            found = await self.from_token(value.strip()) if kind.lower() == "bearer" else None
+            return None if found is None or found.person in self.banned else found
+        for secret in cookie_secrets(given.get(b"cookie", ""), secure=secure):
+            found = await self.from_secret(secret)
+            if found is not None and found.person not in self.banned:
+                return found
+        return Identity(new_person())
 
 
 def new_person() -> str:
-    """An id that nobody has and nobody can guess."""
+    """Return a random id of a person."""
     return secrets.token_hex(12)
 
 
 def new_token() -> tuple[str, str]:
-    """The id and the whole text of a new token."""
+    """Return the id and the whole text of a new token."""
     token = secrets.token_hex(6)
     return token, f"{TOKEN_PREFIX}_{token}_{secrets.token_urlsafe(32)}"
 
 
-def token_digest(value: str) -> str:
-    """What is kept of a token: it is long and random, so a plain hash is enough."""
-    return sha256(value.encode("utf-8", "surrogatepass")).hexdigest()
-
-
 def password_hash(password: str) -> str:
-    """What is kept of a password. Takes a while: never on the event loop."""
+    """Return the hash of a password. It is slow: never call it on the event loop."""
     return HASHER.hash(password)
 
 
 def password_fits(kept: str | None, password: str) -> bool:
-    """Whether it is the password, in the same time whether or not there is an account."""
+    """Return whether a password is right, in the same time whether or not there is an account."""
     try:
-        return HASHER.verify(kept or SOME_HASH, password) and kept is not None
+        return HASHER.verify(kept or DUMMY_HASH, password) and kept is not None
     except (Argon2Error, InvalidHashError):
         return False

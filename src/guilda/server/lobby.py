@@ -1,51 +1,53 @@
-"""The games that can be played, the tables there are, and finished games to look at again."""
+"""HTTP routes of games, tables and finished games."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from guilda import bots
+from guilda.locales import LANGUAGES
 from guilda.records.record import Record
-from guilda.rules.options import GameInfo
-from guilda.rules.registry import games
-from guilda.server import studies
-from guilda.server.guard import address_of
-from guilda.server.identity import Identity, Whoever
-from guilda.server.messages import Language
-from guilda.server.problems import Refusal
+from guilda.rules.registry import game as game_info
+from guilda.rules.registry import names
+from guilda.server.archive import replay_of
+from guilda.server.authentication import address_of
+from guilda.server.errors import ServerError
+from guilda.server.identity import CurrentIdentity
 from guilda.server.resources import (
+    ActionInfo,
     GameSummary,
+    Language,
     NewTable,
-    OptionInfo,
-    Remark,
     Replay,
+    Review,
     TableSummary,
     Verdict,
 )
-from guilda.server.server import Server, TheServer
+from guilda.server.server import CurrentServer, Server
 from guilda.server.storage import milliseconds
-from guilda.tables import showing
+from guilda.tables import review_jobs, visibility
+from guilda.tables.listing import actions_for, games_in
 
 LONGEST_WAIT = 86_400_000
+FOREVER = "public, max-age=31536000, immutable"
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40, description="The id of a table.")]
-InLanguage = Annotated[Language, QueryParameter(description="The language of titles and sentences.")]
-AsSeat = Annotated[
-    int | None, QueryParameter(ge=0, le=7, description="The seat whose eyes to use; none: all hands open.")
+GameName = Annotated[str, PathParameter(min_length=1, max_length=24, description="The name of a game.")]
+InLanguage = Annotated[
+    Language, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="The language of the titles.")
 ]
+AsSeat = Annotated[int | None, QueryParameter(ge=0, le=7, description="The seat of the viewer; none: all hands open.")]
 
 
 def in_json(found: type, description: str) -> dict[int, ResponseSpec]:
-    """How the API describes an answer that is given as written JSON."""
+    """Describe an answer that is encoded already."""
     return {200: ResponseSpec(found, description=description, generate_examples=False)}
 
 
 def as_json(written: bytes, **headers: str) -> Response[bytes]:
-    """An answer that is written already."""
+    """Return an answer that is encoded already."""
     return Response(written, media_type="application/json", headers=headers)
 
 
@@ -55,92 +57,87 @@ async def list_games(language: InLanguage = "en") -> list[GameSummary]:
     return games_in(language)
 
 
-@lru_cache(3)
-def games_in(language: str) -> list[GameSummary]:
-    """The same answer for everybody."""
-    return [described(info, language) for info in games()]
+@get(
+    "/games/{game:str}/actions",
+    summary="All actions of a game",
+    responses=in_json(list[ActionInfo], "The actions by id"),
+)
+async def list_actions(request: Request[Any, Any, Any], game: GameName) -> Response[bytes]:
+    """Notation and parts of every action id, for the options in the query.
 
-
-def described(info: GameInfo, language: str) -> GameSummary:
-    """One game with its options."""
-    options = [
-        OptionInfo(
-            name=option.name,
-            title=option.title[language],
-            kind=option.type,
-            values=list(option.values),
-            value_titles=[
-                option.value_titles[value][language]
-                if value in option.value_titles
-                else seat_or_value(option.type, value)
-                for value in option.values
-            ],
-            default=option.default,
-            only_for=list(option.only_for),
-        )
-        for option in info.options
-    ]
-    return GameSummary(info.name, info.title[language], options, list(bots.NAMES), info.secrets)
-
-
-def seat_or_value(kind: str, value: int | str | None) -> str:
-    """A value without a title of its own: seats are counted from 1 by people."""
-    return str(value + 1) if kind == "seat" and isinstance(value, int) else str(value)
+    With the current `rules_version` in the query, the answer may be cached for ever.
+    """
+    if game not in names():
+        raise ServerError("not_found")
+    query = dict(request.query_params)
+    current = query.pop("rules_version", "") == str(game_info(game).rules_version)
+    try:
+        actions = actions_for(game, query)
+    except ValueError as error:
+        raise ServerError("bad_request", detail=str(error)) from None
+    return as_json(actions, **({"Cache-Control": FOREVER} if current else {}))
 
 
 @get("/tables", summary="Public tables")
-async def public_tables(server: TheServer, identity: Whoever) -> list[TableSummary]:
-    """Those that have waited for players for less than a day, and where somebody sits; then those being played.
+async def public_tables(server: CurrentServer, identity: CurrentIdentity) -> list[TableSummary]:
+    """Tables that have waited for players for less than a day, then those being played; newest first, at most 100."""
+    return await listed_tables(server, identity.person)
 
-    The newest of them, a hundred at most.
-    """
+
+async def listed_tables(server: Server, person: str) -> list[TableSummary]:
+    """Return the public tables as a person sees them, without those of people whom they block."""
     found = await server.storage.public_tables(since=milliseconds() - LONGEST_WAIT)
-    return [server.listed(each, identity.person) for each in found if any(each.summary.persons)]
+    hidden = await server.moderation.blocked_by(person)
+    return [
+        server.listed(each, person) for each in found if any(each.summary.persons) and each.summary.host not in hidden
+    ]
 
 
 @post("/tables", summary="Open a table", status_code=201)
 async def open_table(
-    server: TheServer, identity: Whoever, request: Request[Any, Any, Any], data: JSONBody[NewTable]
+    server: CurrentServer, identity: CurrentIdentity, request: Request[Any, Any, Any], data: JSONBody[NewTable]
 ) -> TableSummary:
-    """It waits for the host's `start`, which brings the host's own seeds."""
+    """It waits for the host's `start`, which brings the host's seeds."""
     return await server.open_table(data, identity.person, address_of(request.scope))
 
 
-@get("/tables/{table_id:str}", summary="A table in short")
-async def read_table(server: TheServer, identity: Whoever, table_id: TableId) -> TableSummary:
-    """Everybody who has its id may know it."""
+@get("/tables/{table_id:str}", summary="A table")
+async def read_table(server: CurrentServer, identity: CurrentIdentity, table_id: TableId) -> TableSummary:
+    """Anyone who has its id may read it."""
     found = await server.storage.summary(table_id)
     if found is None:
-        raise Refusal("not_found")
+        raise ServerError("not_found")
     return server.listed(found, identity.person)
 
 
 @get(
     "/tables/{table_id:str}/record",
     summary="The record of a game",
-    responses=in_json(dict[str, Any], "The record (docs/records.md)"),
+    responses=in_json(dict[str, Any], "The record (docs/program/records.md)"),
 )
-async def read_record(server: TheServer, table_id: TableId) -> Response[bytes]:
-    """While the game is played, without what players may not know; afterwards `guilda verify` can check all of it."""
+async def read_record(server: CurrentServer, table_id: TableId) -> Response[bytes]:
+    """Without hidden information while the game is played; afterwards `guilda verify` can check all of it."""
     record = await server.record(table_id)
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.json"'}
     return as_json(record.dumps().encode(), **headers)
 
 
-@get("/tables/{table_id:str}/replay", summary="A finished game, ply by ply", responses=in_json(Replay, "The game"))
+@get("/tables/{table_id:str}/replay", summary="The replay of a finished game", responses=in_json(Replay, "The game"))
 async def read_replay(
-    server: TheServer,
+    server: CurrentServer,
     request: Request[Any, Any, Any],
     table_id: TableId,
-    language: InLanguage = "en",
     seat: AsSeat = None,
 ) -> Response[bytes]:
     """As a seat saw it, or with all hands open."""
     record = await finished(server, table_id)
     if seat is not None and seat >= len(record.seats):
-        raise Refusal("bad_request", "seat")
-    result = showing.result(await server.table(table_id), language)
-    return as_json(await server.study(asker(request), studies.replay, record, seat, language, result))
+        raise ServerError("bad_request", detail="seat")
+    game = await server.storage.archived_game(table_id)
+    if game is not None:
+        return as_json(replay_of(game, seat))
+    result = visibility.result(await server.table(table_id))
+    return as_json(await server.run_job(client_of(request), review_jobs.replay, record, seat, result))
 
 
 @get(
@@ -148,36 +145,47 @@ async def read_replay(
     summary="Whether a finished game was fair",
     responses=in_json(Verdict, "The verdict"),
 )
-async def read_verdict(server: TheServer, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
-    """What `guilda verify` says of its record."""
-    return as_json(await server.study(asker(request), studies.verdict, await finished(server, table_id)))
+async def read_verdict(server: CurrentServer, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
+    """The result of `guilda verify` for its record."""
+    record = await finished(server, table_id)
+    game = await server.storage.archived_game(table_id)
+    if game is not None:
+        return as_json(game.verdict)
+    return as_json(await server.run_job(client_of(request), review_jobs.verdict, record))
 
 
 @get(
     "/tables/{table_id:str}/review",
     summary="An engine's remarks on a finished game",
-    responses=in_json(list[Remark], "The remarks"),
+    responses=in_json(Review, "The review"),
 )
-async def read_review(
-    server: TheServer, request: Request[Any, Any, Any], table_id: TableId, language: InLanguage = "en"
-) -> Response[bytes]:
-    """One for every decision that was a choice. It takes some seconds the first time."""
-    record = await finished(server, table_id)
-    return as_json(await server.review(asker(request), table_id, record, language))
+async def read_review(server: CurrentServer, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
+    """One remark per decision that was not forced. It takes some seconds the first time."""
+    await finished(server, table_id)
+    return as_json(await server.review(client_of(request), table_id))
 
 
-def asker(request: Request[Any, Any, Any]) -> str:
-    """In whose name a study is made: the person's; of a new guest, who may be another one each time, the address's."""
-    identity: Identity = request.scope["state"]["identity"]
-    return address_of(request.scope) if identity.fresh else identity.person
+def client_of(request: Request[Any, Any, Any]) -> str:
+    """Return the client for fair scheduling: its address, as one person may be many guests."""
+    return address_of(request.scope)
 
 
 async def finished(server: Server, table_id: str) -> Record:
-    """The record of a game that is over."""
+    """Return the record of a finished game."""
     record = await server.record(table_id)
     if record.server_seed is None:
-        raise Refusal("not_over")
+        raise ServerError("not_over")
     return record
 
 
-ROUTES = [list_games, public_tables, open_table, read_table, read_record, read_replay, read_verdict, read_review]
+ROUTES = [
+    list_games,
+    list_actions,
+    public_tables,
+    open_table,
+    read_table,
+    read_record,
+    read_replay,
+    read_verdict,
+    read_review,
+]

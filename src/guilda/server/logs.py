@@ -1,9 +1,11 @@
-"""Structured logs: a JSON object a line, with table and ply where there are any. Secrets never come here."""
+"""Structured logs: one JSON object per line. Secrets are never logged."""
 
 from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
+from typing import TextIO, cast
 
 import structlog
 from structlog.typing import Processor
@@ -11,8 +13,23 @@ from structlog.typing import Processor
 LEVELS = {"debug": logging.DEBUG, "info": logging.INFO, "warning": logging.WARNING, "error": logging.ERROR}
 
 
+class UnfailingStream:
+    """The standard error stream, without errors: on a full disk, a log line is lost but no request fails."""
+
+    def write(self, text: str) -> int:
+        """Write a text if possible."""
+        with suppress(OSError):
+            sys.stderr.write(text)
+        return len(text)
+
+    def flush(self) -> None:
+        """Flush if possible."""
+        with suppress(OSError):
+            sys.stderr.flush()
+
+
 def configure(level: str = "info") -> None:
-    """Write what is at least so important to the standard error stream; also what libraries have to say."""
+    """Log messages of this level and above, also those of libraries, to the standard error stream."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.processors.add_log_level,
@@ -22,10 +39,10 @@ def configure(level: str = "info") -> None:
     structlog.configure(
         processors=[*shared, structlog.processors.JSONRenderer()],
         wrapper_class=structlog.make_filtering_bound_logger(LEVELS[level]),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", UnfailingStream())),
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(UnfailingStream())
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             processors=[

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus. With several processes the counts of all are added up."""
+"""Metrics for Prometheus, summed over all worker processes."""
 
 from __future__ import annotations
 
@@ -13,31 +13,36 @@ REGISTRY = CollectorRegistry()
 TABLES = Gauge("guilda_tables", "Tables in memory", registry=REGISTRY, multiprocess_mode="livesum")
 SOCKETS = Gauge("guilda_sockets", "Open WebSockets", registry=REGISTRY, multiprocess_mode="livesum")
 STREAMS = Gauge("guilda_bot_streams", "Open streams of the bot API", registry=REGISTRY, multiprocess_mode="livesum")
-THINKING = Gauge("guilda_bots_thinking", "Bots that think right now", registry=REGISTRY, multiprocess_mode="livesum")
-MOVES = Counter("guilda_moves", "Decisions written down", ["by"], registry=REGISTRY)
+SEARCHES = Gauge(
+    "guilda_searches_running",
+    "Running searches of bots, hints and reviews",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
+MOVES = Counter("guilda_moves", "Stored decisions", ["by"], registry=REGISTRY)
 MOVE_SECONDS = Histogram(
     "guilda_move_seconds",
-    "From the arrival of a decision to its answer",
+    "Time from receiving a decision to its answer",
     registry=REGISTRY,
     buckets=(0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
 )
-REFUSALS = Counter("guilda_refusals", "Refused requests and messages", ["code"], registry=REGISTRY)
+ERRORS = Counter("guilda_errors", "Requests and messages answered with an error", ["code"], registry=REGISTRY)
 REQUESTS = Counter("guilda_requests", "HTTP requests", ["status"], registry=REGISTRY)
 
 
 def exposition() -> bytes:
-    """All counts as Prometheus reads them."""
+    """Return all metrics in the format of Prometheus."""
     folder = os.environ.get("PROMETHEUS_MULTIPROC_DIR")
     if folder is not None:
-        bury(Path(folder))
+        drop_dead_gauges(Path(folder))
         registry = CollectorRegistry()
         MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
         return generate_latest(registry)
     return generate_latest(REGISTRY)
 
 
-def bury(folder: Path) -> None:
-    """Let what dead processes had right before their end not count as now."""
+def drop_dead_gauges(folder: Path) -> None:
+    """Drop gauges left behind by processes that have exited."""
     for file in folder.glob("gauge_live*.db"):
         process = int(file.stem.rpartition("_")[2])
         if sys.platform != "win32" and not is_alive(process):
@@ -45,7 +50,7 @@ def bury(folder: Path) -> None:
 
 
 def is_alive(process: int) -> bool:
-    """Whether there is a process of this number."""
+    """Return whether a process exists."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

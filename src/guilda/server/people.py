@@ -1,8 +1,7 @@
-"""Who somebody is: guests, accounts, ratings, tokens; all of it to take along or to delete."""
+"""HTTP routes of people: guests, ratings, tokens, export and erasure."""
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, patch, post
@@ -10,198 +9,185 @@ from litestar.datastructures import ResponseHeader
 from litestar.params import JSONBody, PathParameter
 
 from guilda.server import identity as ident
-from guilda.server.guard import address_of, is_secure
-from guilda.server.identity import Identity, Whoever
-from guilda.server.problems import Refusal
-from guilda.server.resources import (
-    ChangeMe,
-    Credentials,
-    Export,
-    Me,
-    NewToken,
-    Rating,
-    TableSummary,
-    Token,
-)
-from guilda.server.server import Server, TheServer
-from guilda.server.storage import Person, StoredRating, StoredToken, milliseconds
-from guilda.tables.words import Refused
+from guilda.server.authentication import address_of, header
+from guilda.server.errors import ServerError
+from guilda.server.identity import CurrentIdentity, Identity
+from guilda.server.names import display_name
+from guilda.server.notification_api import settings_of
+from guilda.server.resources import BlockedPerson, ChangeMe, Device, Export, Me, NewToken, Rating, TableSummary, Token
+from guilda.server.server import CurrentServer, Server
+from guilda.server.sessions import Session, cookie_header, device_of, digest_of
+from guilda.server.storage import Profile, StoredRating, StoredToken, milliseconds
 
 MOST_TOKENS = 20
-TRIED_TOO_OFTEN = 2.0
 MOST_EXPORTED = 10_000
-LONGEST_LOGIN = 40
 TokenId = Annotated[str, PathParameter(max_length=40, description="The id of one of my tokens.")]
 
 
-async def known(server: Server, identity: Identity) -> Person:
-    """The person behind a request; of a guest who has done nothing yet, nothing is written down."""
-    return await server.storage.person(identity.person) or Person(identity.person, "")
+async def profile_of(server: Server, identity: Identity) -> Profile:
+    """Return the profile of a client; that of a new guest is not stored yet."""
+    return await server.storage.profile(identity.person) or Profile(identity.person, "")
 
 
-def me_of(server: Server, person: Person) -> Me:
-    """A person as their own page sees them."""
+def me_of(server: Server, person: Profile, session: str) -> Me:
+    """Return a person as their own page sees them."""
     language: Any = person.language
-    return Me(person.id, person.name, language, person.login is not None, server.keys.csrf(person.id))
+    return Me(
+        id=person.id,
+        name=person.name,
+        language=language,
+        account=person.login is not None,
+        csrf=server.authenticator.csrf(session),
+        email=person.email,
+        password=person.password is not None,
+        mail=server.mailer.enabled,
+        openid=server.settings.openid_name if server.settings.openid_issuer else None,
+    )
 
 
-def with_cookie(server: Server, request: Request[Any, Any, Any], person: Person) -> Response[Me]:
-    """The answer that makes a client somebody else from now on."""
-    cookie = server.keys.cookie(person.id, secure=is_secure(dict(request.scope)))
-    return Response(me_of(server, person), headers=[ResponseHeader(name="Set-Cookie", value=cookie)])
+def with_cookie(
+    server: Server, request: Request[Any, Any, Any], person: Profile, session: str, secret: str
+) -> Response[Me]:
+    """Return a person in an answer that sends the cookie of their session."""
+    cookie = cookie_header(secret, secure=server.is_secure(request.scope))
+    return Response(me_of(server, person, session), headers=[ResponseHeader(name="Set-Cookie", value=cookie)])
 
 
-def shown_name(name: str) -> str:
-    """A name that can be shown."""
-    name = name.strip()
-    if not name or not name.isprintable() or len(name.casefold()) > LONGEST_LOGIN:  # some letters fold into three
-        raise Refused("bad_name")
-    return name
+async def with_new_session(
+    server: Server, request: Request[Any, Any, Any], person: Profile, replaces: str = ""
+) -> Response[Me]:
+    """Start a session of a person, in place of another one (by its digest)."""
+    device = device_of(header(dict(request.scope), b"user-agent") or "")
+    new = await server.authenticator.sessions.create(person.id, device, replaces)
+    return with_cookie(server, request, person, new.session.digest, new.secret)
 
 
-@get("/me", summary="Who this client is")
-async def read_me(server: TheServer, identity: Whoever) -> Me:
-    """A client that is new here becomes a guest."""
-    return me_of(server, await known(server, identity))
+@get("/me", summary="The identity of this client")
+async def read_me(server: CurrentServer, identity: CurrentIdentity, request: Request[Any, Any, Any]) -> Response[Me]:
+    """A new client becomes a guest and gets a cookie, which is renewed at each call."""
+    person = await profile_of(server, identity)
+    if identity.bot:
+        return Response(me_of(server, person, ""))
+    if identity.known:
+        return with_cookie(server, request, person, identity.session, identity.secret)
+    if not server.new_guests.allows(address_of(request.scope)):
+        raise ServerError("too_many")
+    return await with_new_session(server, request, person)
 
 
 @patch("/me", summary="Change my name or language")
-async def change_me(server: TheServer, identity: Whoever, data: JSONBody[ChangeMe]) -> Me:
-    """Only what is given is changed."""
-    name = shown_name(data.name) if data.name is not None else ""
+async def change_me(server: CurrentServer, identity: CurrentIdentity, data: JSONBody[ChangeMe]) -> Me:
+    """Change only the given fields."""
+    name = display_name(data.name) if data.name is not None else ""
+    if name and not await server.may_wear(identity.person, name):
+        raise ServerError("name_taken")
     changed = [column for column, given in (("name", data.name), ("language", data.language)) if given is not None]
     if changed:
-        person = Person(identity.person, name, data.language, created=milliseconds())
-        await server.storage.keep_person(person, *changed)
-    return me_of(server, await known(server, identity))
-
-
-@post("/account", summary="Give myself a name and a password", status_code=201)
-async def make_account(
-    server: TheServer, identity: Whoever, request: Request[Any, Any, Any], data: JSONBody[Credentials]
-) -> Me:
-    """The guest that this client is becomes an account: tables and ratings stay."""
-    if not server.logins_of_an_address.allows(address_of(request.scope)):
-        raise Refusal("too_many")
-    person = await known(server, identity)
-    if person.login is not None:
-        raise Refusal("has_account")
-    name = shown_name(data.name)
-    async with server.hashing:
-        hashed = await asyncio.to_thread(ident.password_hash, data.password)
-    account = person._replace(
-        name=name, login=name.casefold(), password=hashed, created=person.created or milliseconds()
-    )
-    if not await server.storage.keep_person(account, "name", "login", "password"):
-        raise Refusal("has_account" if (await known(server, identity)).login is not None else "name_taken")
-    return me_of(server, await known(server, identity))
-
-
-@post("/login", summary="Become the account with this name and password", status_code=200)
-async def log_in(server: TheServer, request: Request[Any, Any, Any], data: JSONBody[Credentials]) -> Response[Me]:
-    """Answered with a cookie."""
-    address, name = address_of(request.scope), data.name.strip()
-    if not (server.logins_of_an_address.allows(address) and server.logins.allows(f"{address} {name.casefold()}")):
-        raise Refusal("too_many")
-    if not server.logins_of_a_name.allows(name.casefold()):
-        await asyncio.sleep(TRIED_TOO_OFTEN)  # from many addresses: nobody is locked out by what others try
-    person = await server.storage.person_by_login(shown_name(data.name))
-    kept = None if person is None else person.password
-    async with server.hashing:
-        fits = await asyncio.to_thread(ident.password_fits, kept, data.password)
-    if not fits or person is None:
-        raise Refusal("wrong_password")
-    return with_cookie(server, request, person)
-
-
-@post("/logout", summary="Become a new guest", status_code=200)
-async def log_out(server: TheServer, request: Request[Any, Any, Any]) -> Response[Me]:
-    """Answered with a cookie."""
-    return with_cookie(server, request, Person(ident.new_person(), ""))
+        person = Profile(identity.person, name, data.language, created=milliseconds())
+        await server.storage.store_profile(person, *changed)
+    return me_of(server, await profile_of(server, identity), identity.session)
 
 
 @get("/me/tables", summary="My tables")
-async def my_tables(server: TheServer, identity: Whoever) -> list[TableSummary]:
-    """Those being played first, then the newest; a hundred at most."""
-    found = await server.storage.tables_of(identity.person)
-    return [server.listed(each, identity.person) for each in found]
+async def my_tables(server: CurrentServer, identity: CurrentIdentity) -> list[TableSummary]:
+    """Unfinished tables first, then newest first; at most 100."""
+    return await server.tables_of(identity.person)
 
 
 @get("/me/ratings", summary="My ratings")
-async def my_ratings(server: TheServer, identity: Whoever) -> list[Rating]:
-    """One for each game and number of players that I have played rated."""
+async def my_ratings(server: CurrentServer, identity: CurrentIdentity) -> list[Rating]:
+    """One per game and number of players."""
     found = await server.storage.ratings_of([identity.person])
     return [rating_of(each) for each in found[identity.person]]
 
 
 def rating_of(stored: StoredRating) -> Rating:
-    """A rating as it is shown."""
+    """Return a rating as it is displayed."""
     strength = stored.strength
     return Rating(stored.game, stored.players, round(strength.rating), round(strength.deviation), strength.games)
 
 
-@get("/me/export", summary="All that is kept of me")
-async def export_me(server: TheServer, identity: Whoever) -> Export:
-    """Passwords and tokens are kept only as hashes, which are not shown."""
+def device(session: Session, current: str) -> Device:
+    """Return a session in the list of devices."""
+    return Device(session.id, session.device, session.created // 1000, session.seen // 1000, session.digest == current)
+
+
+async def blocked_people(server: Server, person: str) -> list[BlockedPerson]:
+    """Return the people whom a person blocks."""
+    return [
+        BlockedPerson(each.id, each.name, each.created // 1000) for each in await server.moderation.blocks_of(person)
+    ]
+
+
+@get("/me/export", summary="Export my data")
+async def export_me(server: CurrentServer, identity: CurrentIdentity) -> Export:
+    """All stored data of this person, without the hashes of password, sessions and tokens."""
     if not server.exports.allows(identity.person):  # it reads the logs of all their tables
-        raise Refusal("too_many")
-    person = await known(server, identity)
+        raise ServerError("too_many")
+    person = await profile_of(server, identity)
     stored = await server.storage.tables_naming(person.id, MOST_EXPORTED)
     traces = [await server.traces(each.id, person.id) for each in stored]
+    sessions = await server.authenticator.sessions.of(person.id)
     return Export(
         id=person.id,
         name=person.name,
         language=person.language,
         account=person.login,
         since=person.created // 1000,
+        email=person.email,
         ratings=await my_ratings.fn(server, identity),
         tokens=await my_tokens.fn(server, identity),
+        sessions=[device(each, identity.session) for each in sessions],
+        openid=await server.storage.external_logins_of(person.id),
+        blocks=await blocked_people(server, person.id),
+        reports=[each.reason for each in await server.moderation.reports_by(person.id)],
         tables=[server.listed(each, person.id) for each in stored],
-        said=[line for each in traces for line in each.said],
+        notifications=await settings_of(server, person.id),
+        push_addresses=[each.endpoint for each in await server.notifications.devices_of([person.id])],
+        vacations=[[each.started, each.until] for each in await server.notifications.vacations_of(person.id)],
+        prepared=await server.plans.of_person(person.id),
+        chat=[line for each in traces for line in each.chat],
         names=sorted({name for each in traces for name in each.names}),
         seeds=sorted({seed for each in traces for seed in each.seeds if seed}),
     )
 
 
-@delete("/me", summary="Delete all that is kept of me", status_code=200)
-async def delete_me(server: TheServer, identity: Whoever, request: Request[Any, Any, Any]) -> Response[Me]:
-    """I leave all tables; in the games that I played my name and what I said are replaced. It cannot be undone."""
-    await server.forget(identity.person)
-    return with_cookie(server, request, Person(ident.new_person(), ""))
+@delete("/me", summary="Erase my data", status_code=200)
+async def delete_me(server: CurrentServer, identity: CurrentIdentity, request: Request[Any, Any, Any]) -> Response[Me]:
+    """Leave all tables, and erase name and chat from their logs. It cannot be undone."""
+    await server.erase(identity.person)
+    return await with_new_session(server, request, Profile(ident.new_person(), ""))
 
 
 @get("/tokens", summary="My tokens for bots")
-async def my_tokens(server: TheServer, identity: Whoever) -> list[Token]:
-    """Without their secrets."""
+async def my_tokens(server: CurrentServer, identity: CurrentIdentity) -> list[Token]:
+    """All tokens, without their secrets."""
     return [Token(each.id, each.name, None) for each in await server.storage.tokens_of(identity.person)]
 
 
 @post("/tokens", summary="Make a token for a bot", status_code=201)
-async def make_token(server: TheServer, identity: Whoever, data: JSONBody[NewToken]) -> Token:
-    """The secret is shown this once."""
-    name = shown_name(data.name)
+async def make_token(server: CurrentServer, identity: CurrentIdentity, data: JSONBody[NewToken]) -> Token:
+    """The secret is shown only this once."""
+    name = display_name(data.name)
     token, secret = ident.new_token()
-    stored = StoredToken(token, identity.person, name, ident.token_digest(secret), milliseconds())
-    async with server.turns.of(identity.person):
+    stored = StoredToken(token, identity.person, name, digest_of(secret), milliseconds())
+    async with server.person_locks.of(identity.person):
         if len(await server.storage.tokens_of(identity.person)) >= MOST_TOKENS:
-            raise Refusal("too_many_tokens")
-        await server.storage.keep_token(stored)
+            raise ServerError("too_many_tokens")
+        await server.storage.store_token(stored)
     return Token(token, name, secret)
 
 
-@delete("/tokens/{token_id:str}", summary="Take a token away", status_code=204)
-async def drop_token(server: TheServer, identity: Whoever, token_id: TokenId) -> None:
-    """It is refused from now on."""
+@delete("/tokens/{token_id:str}", summary="Revoke a token", status_code=204)
+async def drop_token(server: CurrentServer, identity: CurrentIdentity, token_id: TokenId) -> None:
+    """Revoke a token and end its connections."""
     if not await server.drop_token(token_id, identity.person):
-        raise Refusal("not_found")
+        raise ServerError("not_found")
 
 
 ROUTES = [
     read_me,
     change_me,
-    make_account,
-    log_in,
-    log_out,
     my_tables,
     my_ratings,
     export_me,

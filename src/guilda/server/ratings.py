@@ -1,6 +1,6 @@
-"""How strong people are: an estimate and how sure it is, moved after every rated game (after Glicko, for many players).
+"""Glicko ratings for games of two or more players, updated after every rated game.
 
-Ratings are kept for each game and number of players. A new one is 1500 and unsure by 350.
+They are kept for each game and number of players, and start at 1500 with a deviation of 350.
 """
 
 from __future__ import annotations
@@ -13,51 +13,66 @@ if TYPE_CHECKING:
 
 Q = log(10) / 400
 START = 1500.0
-UNSURE = 350.0
-SUREST = 45.0
-FORGETS = 20.0
-"""How much less sure an estimate becomes in a day without games: after two years it is nearly as unsure as new."""
+LARGEST_DEVIATION = 350.0
+SMALLEST_DEVIATION = 45.0
+DAILY_DEVIATION = 20.0
+"""Growth of the deviation in a day without games; after two years it is nearly that of a new rating."""
 DAY = 86_400_000
+FULL_MEETINGS = 5
+"""Rated games of two players in `PAIR_MILLISECONDS` that count in full; each further one counts half as much."""
+PAIR_MILLISECONDS = 7 * DAY
 
 
 class Strength(NamedTuple):
-    """A rating, its standard deviation, and how many games stand behind it."""
+    """A rating, its standard deviation, and the number of rated games."""
 
     rating: float = START
-    deviation: float = UNSURE
+    deviation: float = LARGEST_DEVIATION
     games: int = 0
 
     def after(self, milliseconds: int) -> Strength:
-        """The same after some time without games: as strong, less sure."""
+        """Return the rating after some time without games, with a larger deviation."""
         days = max(0, milliseconds) / DAY
-        return self._replace(deviation=min(UNSURE, sqrt(self.deviation**2 + FORGETS**2 * days)))
+        return self._replace(deviation=min(LARGEST_DEVIATION, sqrt(self.deviation**2 + DAILY_DEVIATION**2 * days)))
 
 
 def dampened(deviation: float) -> float:
-    """How far a result against somebody so unsure can be trusted, from 0 to 1."""
+    """Return Glicko's g: the weight of a result against an opponent of this deviation."""
     return 1 / sqrt(1 + 3 * (Q * deviation / pi) ** 2)
 
 
 def expected(one: Strength, other: Strength) -> float:
-    """The score that one is expected to make against another: from 0 to 1."""
+    """Return the expected score against an opponent, from 0 to 1."""
     return float(1 / (1 + 10 ** (-dampened(other.deviation) * (one.rating - other.rating) / 400)))
 
 
-def rated(strengths: Sequence[Strength], ranks: Sequence[int]) -> list[Strength]:
-    """The strengths after a game that ended so: everybody has won, lost or tied against everybody else.
+def pair_weight(meetings: int) -> float:
+    """Return the weight of a game of two players after some recent games against each other.
 
-    The pairs of one game share their luck, so together they weigh as one game.
+    Two accounts of one person cannot raise a rating for long.
+    """
+    return float(0.5 ** max(0, meetings + 1 - FULL_MEETINGS))
+
+
+def rated(
+    strengths: Sequence[Strength], ranks: Sequence[int], weights: Sequence[Sequence[float]] | None = None
+) -> list[Strength]:
+    """Return the ratings after a game, treated as games between all pairs of players.
+
+    The pairs are not independent, so together they weigh as one game; `weights` can make them weigh less.
     """
     new = []
     for seat, one in enumerate(strengths):
         rivals = [other for other in range(len(strengths)) if other != seat]
-        weight = 1 / len(rivals)
         surprise = information = 0.0
         for other in rivals:
+            weight = (1.0 if weights is None else weights[seat][other]) / len(rivals)
             trust, score = dampened(strengths[other].deviation), expected(one, strengths[other])
             result = 0.5 + 0.5 * ((ranks[other] > ranks[seat]) - (ranks[other] < ranks[seat]))
             surprise += weight * trust * (result - score)
             information += weight * trust**2 * score * (1 - score)
         precision = 1 / one.deviation**2 + Q**2 * information
-        new.append(Strength(one.rating + Q / precision * surprise, max(SUREST, sqrt(1 / precision)), one.games + 1))
+        new.append(
+            Strength(one.rating + Q / precision * surprise, max(SMALLEST_DEVIATION, sqrt(1 / precision)), one.games + 1)
+        )
     return new

@@ -1,7 +1,4 @@
-"""What the HTTP interface takes and gives, as typed JSON (the OpenAPI document and the page's types come from here).
-
-Errors are always `Problem`, with the status code that HTTP has for them.
-"""
+"""Requests and answers of the HTTP interface. The OpenAPI document and the page's types are generated from them."""
 
 from __future__ import annotations
 
@@ -9,55 +6,78 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from guilda.server.messages import Language
-from guilda.tables.commands import ActionText, LevelName, MessageId, NewSeat, NewTable, PersonName, Ply, SeedText
+from guilda.locales import LANGUAGES
+from guilda.tables.commands import (
+    ActionText,
+    LevelName,
+    MessageId,
+    NewSeat,
+    NewTable,
+    PersonName,
+    Ply,
+    SeatNumber,
+    SeedText,
+)
 from guilda.tables.entries import Clock, Options
-from guilda.tables.sight import Result, State
+from guilda.tables.resources import (
+    ActionInfo,
+    Frame,
+    GameSummary,
+    OptionInfo,
+    PlannedStep,
+    Replay,
+    Review,
+    TableSummary,
+    Verdict,
+)
+from guilda.tables.views import Result, State
 
-__all__ = ["NewSeat", "NewTable"]
+__all__ = [
+    "ActionInfo",
+    "Frame",
+    "GameSummary",
+    "NewSeat",
+    "NewTable",
+    "OptionInfo",
+    "PlannedStep",
+    "Replay",
+    "Review",
+    "TableSummary",
+    "Verdict",
+]
+Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
+GivenPassword = Annotated[str, Meta(max_length=200)]
+EmailText = Annotated[str, Meta(max_length=254)]
+LinkSecret = Annotated[str, Meta(min_length=1, max_length=100)]
 
 
 class Problem(Struct):
-    """What went wrong: a code for programs, a sentence for people."""
+    """An error: code and details for programs, a sentence for people."""
 
     code: str
+    details: dict[str, Any]
     sentence: str
 
 
-class OptionInfo(Struct):
-    """One choice of a game, as `guilda.rules.options.Option` has it, in the language asked for."""
-
-    name: str
-    title: str
-    kind: str
-    values: list[int | str | None]
-    value_titles: list[str]
-    default: int | str | None
-    only_for: list[int]
-
-
-class GameSummary(Struct):
-    """A game that can be played here (GET /api/games?language=en)."""
-
-    name: str
-    title: str
-    options: list[OptionInfo]
-    levels: list[str]
-    """Bots by name, the weakest first."""
-    secrets: bool
-
-
 class Me(Struct):
-    """Who this client is (GET /api/me)."""
+    """The identity of this client (GET /api/me)."""
 
     id: str
     name: str
     language: Language | None
     account: bool
-    """Whether there is a name and password, or just a guest's cookie."""
+    """Whether it is an account and not a guest."""
     csrf: str
-    """To be sent back as the header `X-CSRF-Token` with everything that changes something."""
+    """Required as the header `X-CSRF-Token` of every request that changes something. It changes with the session."""
+    email: str | None
+    """The confirmed e-mail address of the account."""
+    password: bool
+    """Whether the account has a password; one of an OpenID provider may have none."""
+    mail: bool
+    """Whether the server can send e-mail."""
+    openid: str | None
+    """The name of the OpenID provider, if there is one."""
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):
@@ -68,82 +88,185 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
-    """POST /api/account (a guest becomes an account) and POST /api/login."""
+    """POST /api/account and POST /api/login."""
 
     name: PersonName
     password: Password
 
 
-class TableSummary(Struct):
-    """A table in a list (GET /api/tables: public ones that are open or being played; GET /api/me/tables: mine)."""
+class ChangePassword(Struct, forbid_unknown_fields=True):
+    """POST /api/me/password."""
+
+    old: GivenPassword
+    new: Password
+
+
+class ChangeEmail(Struct, forbid_unknown_fields=True):
+    """POST /api/me/email. An empty address removes it."""
+
+    email: EmailText
+    password: GivenPassword
+
+
+class LostPassword(Struct, forbid_unknown_fields=True):
+    """POST /api/password/lost."""
+
+    email: EmailText
+
+
+class NewPassword(Struct, forbid_unknown_fields=True):
+    """POST /api/password: the secret of the link, and the new password."""
+
+    secret: LinkSecret
+    password: Password
+
+
+class Confirmation(Struct, forbid_unknown_fields=True):
+    """POST /api/email: the secret of the link."""
+
+    secret: LinkSecret
+
+
+class Device(Struct):
+    """GET /api/me/sessions: a browser in which this person is logged in."""
 
     id: str
-    game: str
-    options: Options
-    phase: Literal["open", "playing", "over"]
-    players: list[str]
-    """Names by seat; empty for an open seat."""
-    levels: list[str | None]
-    open_seats: int
-    my_turn: bool
-    seats: list[int]
-    """The seats that are mine."""
-    commitment: str
-    """SHA-256 of the server's seed: known before anybody has to bring a seed of their own."""
-    ranks: list[int] | None
-    rated: bool
-    clock: Clock | None
-    changed: int
-    """When something last happened there, in seconds since 1970."""
+    device: str
+    """Such as `Firefox, Linux`; empty if unknown."""
+    created: int
+    """In seconds since 1970."""
+    seen: int
+    """The last use in seconds since 1970, to about ten minutes."""
+    current: bool
 
 
-class Frame(Struct):
-    """A finished game at one ply, for replays: the decision that led here, what it did, and the view after it."""
+class Redirect(Struct):
+    """POST /api/openid: the address at which the person logs in."""
 
-    ply: int
-    seat: int | None
-    notation: str | None
-    sentence: str
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    scores: list[int]
+    url: str
 
 
-class Replay(Struct):
-    """GET /api/tables/{id}/replay?language=en&seat=0 (no seat: everything open; finished games only)."""
+class Reference(Struct, forbid_unknown_fields=True):
+    """A person at a table, by seat or by the number of a line of chat. POST /api/me/blocks."""
 
-    game: str
-    options: Options
-    names: list[str]
-    frames: list[Frame]
-    result: Result
+    table: Annotated[str, Meta(min_length=1, max_length=40)]
+    seat: SeatNumber | None = None
+    line: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
 
 
-class Verdict(Struct):
-    """GET /api/tables/{id}/verify: what `guilda verify` says of the record."""
+class Complaint(Reference, forbid_unknown_fields=True, kw_only=True):
+    """POST /api/reports."""
 
-    fair: bool
-    sentence: str
+    reason: Annotated[str, Meta(max_length=500)] = ""
 
 
-class Remark(Struct):
-    """One decision in an engine's review (GET /api/tables/{id}/review, finished games)."""
+class BlockedPerson(Struct):
+    """GET /api/me/blocks: a person whom I block, by the name they had."""
 
-    ply: int
-    seat: int
-    notation: str
-    best: str
-    best_sentence: str
-    loss: float
-    """Share of the victory given away."""
-    mark: Literal["", "?", "??"]
-    """`??` for a decision that gave much away, `?` for one that gave something away."""
-    shares: list[float]
-    """Every seat's expected share of the victory before the decision."""
+    id: str
+    """The id of the block."""
+    name: str
+    since: int
+    """In seconds since 1970."""
+
+
+class LobbyChanged(Struct, tag_field="type", tag="lobby"):
+    """The only message of the WebSocket /ws/lobby: sent at first and after every change."""
+
+    tables: list[TableSummary]
+    """Public tables, as in GET /api/tables."""
+    mine: list[TableSummary]
+    """As in GET /api/me/tables."""
+
+
+class Exploration(Struct, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/explore and /plans: decisions from the state at a ply on."""
+
+    ply: Ply
+    line: Annotated[list[int | ActionText], Meta(max_length=20)]
+
+
+class PlannedLine(Struct):
+    """The opponents' decisions and my reply to them."""
+
+    steps: list[PlannedStep]
+
+
+class PlanState(Struct):
+    """GET /api/tables/{id}/plans: my conditional moves that can still happen."""
+
+    lines: list[PlannedLine]
+
+
+class PushDevice(Struct):
+    """POST /api/me/push: the id of a device that gets push messages."""
+
+    id: str
+
+
+class NewDevice(Struct, forbid_unknown_fields=True):
+    """The push subscription of a browser (PushSubscription.toJSON())."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    key: Annotated[str, Meta(max_length=100)]
+    """`keys.p256dh`"""
+    auth: Annotated[str, Meta(max_length=40)]
+    language: Language
+
+
+class NewMailSubscription(Struct, forbid_unknown_fields=True):
+    """PUT /api/me/mail."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    minutes: Annotated[int, Meta(ge=10, le=10_080)]
+    """At most one mail in this time."""
+    language: Language
+
+
+class MailSubscription(Struct):
+    """My address for mails about my turns."""
+
+    address: str
+    minutes: int
+    confirmed: bool
+
+
+class MailToken(Struct, forbid_unknown_fields=True):
+    """The token of a link in a mail."""
+
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class NewVacation(Struct, forbid_unknown_fields=True):
+    """POST /api/me/vacation."""
+
+    days: Annotated[int, Meta(ge=1, le=60)]
+
+
+class VacationState(Struct):
+    """My vacation and the days that I have left this year."""
+
+    until: int | None
+    """In seconds since 1970; None: not on vacation."""
+    left: int
+    allowance: int
+
+
+class NotificationSettings(Struct):
+    """GET /api/me/notifications."""
+
+    push_key: str
+    """The application server's public key for `PushManager.subscribe`."""
+    devices: list[str]
+    """The ids of my devices that get push messages."""
+    mail: bool
+    """Whether this server sends mails."""
+    subscription: MailSubscription | None
+    vacation: VacationState
 
 
 class Rating(Struct):
-    """GET /api/me/ratings: an estimate per game and number of players."""
+    """GET /api/me/ratings: one per game and number of players."""
 
     game: str
     players: int
@@ -153,7 +276,7 @@ class Rating(Struct):
 
 
 class Token(Struct):
-    """POST /api/tokens: a bot's key, shown once (`Authorization: Bearer …`)."""
+    """POST /api/tokens: a token for a bot, shown once (`Authorization: Bearer …`)."""
 
     id: str
     name: str
@@ -167,7 +290,7 @@ class NewToken(Struct, forbid_unknown_fields=True):
 
 
 class Challenge(Struct, forbid_unknown_fields=True):
-    """POST /api/bot/challenge: play a game against a level, or open a seat for anybody."""
+    """POST /api/bot/challenge: open a table against bots by level, or with `open` seats."""
 
     game: str
     options: Options
@@ -177,14 +300,14 @@ class Challenge(Struct, forbid_unknown_fields=True):
 
 
 class BotStart(Struct, forbid_unknown_fields=True):
-    """POST /api/bot/tables/{id}/start: begin a table of the bot's own, with a seed for its seat."""
+    """POST /api/bot/tables/{id}/start: start a table of the bot's own, with a seed for its seat."""
 
     id: MessageId
     seed: SeedText = ""
 
 
 class BotReturn(Struct, forbid_unknown_fields=True):
-    """POST /api/bot/tables/{id}/return: play on after another bot had taken over."""
+    """POST /api/bot/tables/{id}/return: take the seat back after `away`."""
 
     id: MessageId
 
@@ -198,29 +321,43 @@ class BotAct(Struct, forbid_unknown_fields=True):
 
 
 class Export(Struct):
-    """GET /api/me/export: all that is kept of a person. The records of the tables can be downloaded one by one."""
+    """GET /api/me/export: all stored data of a person."""
 
     id: str
     name: str
     language: str | None
     account: str | None
-    """The name that the account was made with."""
+    """The account's login."""
     since: int
-    """In seconds since 1970; 0 for a guest of whom nothing was written down."""
+    """In seconds since 1970; 0 for a guest without stored data."""
+    email: str | None
     ratings: list[Rating]
     tokens: list[Token]
+    sessions: list[Device]
+    openid: list[str]
+    """Issuer and subject of every OpenID login."""
+    blocks: list[BlockedPerson]
+    reports: list[str]
+    """The person's reports to the administrators."""
     tables: list[TableSummary]
-    """Where the person sits or sat, or has spoken."""
-    said: list[str]
-    """What the person said in the chat of these tables."""
+    """Tables where the person sits or sat, or wrote in the chat."""
+    notifications: NotificationSettings
+    push_addresses: list[str]
+    """The endpoints of the devices that get push messages."""
+    vacations: list[list[int]]
+    """Their beginnings and ends, in milliseconds since 1970."""
+    prepared: dict[str, list[list[str]]]
+    """Conditional moves by table, in notation."""
+    chat: list[str]
+    """The person's chat lines."""
     names: list[str]
-    """All names that the person went by at these tables."""
+    """All names of the person at these tables."""
     seeds: list[str]
-    """All seeds that the person gave. They stay when the person is forgotten: the shuffles came from them."""
+    """All seeds of the person. An erasure keeps them, as draws depend on them."""
 
 
 class Acted(Struct):
-    """A bot's command has happened; `number` is that of the log entry it was written down as."""
+    """A bot's command was executed; `number` is that of its log entry."""
 
     number: int
 
@@ -230,37 +367,37 @@ class FromStream(Struct, tag_field="type"):
 
 
 class Ready(FromStream, tag="ready"):
-    """All seats of a table that the bot opened are taken: it may start it."""
+    """All seats of a table that the bot opened are taken: it can start."""
 
     table: str
     commitment: str
 
 
 class Turn(FromStream, tag="turn"):
-    """It is the bot's decision at a table. Said once for every ply, and again when the stream is opened anew."""
+    """It is the bot's turn. Sent once per ply and stream."""
 
     table: str
     state: State
 
 
 class Away(FromStream, tag="away"):
-    """Another bot plays on for the bot, which was away or out of time, until it returns."""
+    """Another bot plays for the bot, which was absent or out of time, until it returns."""
 
     table: str
     seats: list[int]
 
 
 class Over(FromStream, tag="over"):
-    """A game of the bot is over: said once by every stream, also of games that ended in the hour before it."""
+    """A game of the bot is over. Sent once per stream, also for games of the hour before."""
 
     table: str
     seats: list[int]
-    """The bot's own."""
+    """The bot's seats."""
     result: Result
 
 
 class Alive(FromStream, tag="alive"):
-    """Nothing has happened for a while; the stream is still there."""
+    """A heartbeat of the stream."""
 
 
 StreamMessage = Ready | Turn | Away | Over | Alive

@@ -1,4 +1,4 @@
-"""The tables of the database. The log (`entries`) is the truth; what stands beside it makes lists quick."""
+"""The tables of the database. The log (`entries`) is the source of truth; the rest serves queries."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     true,
 )
 
@@ -35,9 +36,12 @@ tables = Table(
     Column("summary", Text, nullable=False),
     Column("process", String(80)),
     Column("leased", BigInteger, nullable=False),
+    Column("rules_version", Integer, nullable=False, server_default="0"),
+    Column("archived", Boolean, nullable=False, server_default=false()),
     Index("tables_listed", "public", "phase", "changed"),
     Index("tables_changed", "changed"),
     Index("tables_waking", "phase", "wakes"),
+    Index("tables_archived", "archived", "phase"),
 )
 
 entries = Table(
@@ -67,6 +71,78 @@ people = Table(
     Column("login", String(40), unique=True),
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
+    Column("email", String(254)),  # confirmed
+    Column("skeleton", String(200)),  # of an account's login, see `names`
+    Index("people_skeleton", "skeleton", unique=True),
+    Index("people_email", "email"),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the cookie's value
+    Column("id", String(40), nullable=False),  # names it in the list of devices
+    Column("person", String(40), nullable=False),
+    Column("device", String(80), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Index("sessions_of_person", "person"),
+    Index("sessions_seen", "seen"),
+)
+
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # SHA-256 of the secret in the link
+    Column("purpose", String(20), nullable=False),
+    Column("person", String(40), nullable=False),
+    Column("value", Text, nullable=False),
+    Column("expires", BigInteger, nullable=False),
+    Index("links_of_person", "person"),
+)
+
+external_logins = Table(
+    "external_logins",
+    metadata,
+    Column("issuer", String(200), primary_key=True),
+    Column("subject", String(255), primary_key=True),
+    Column("person", String(40), nullable=False),
+    Index("external_logins_of_person", "person"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("blocked", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),  # of the blocked person, as it was
+    Column("created", BigInteger, nullable=False),
+    Index("blocks_blocked", "blocked"),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("reporter", String(40), nullable=False),
+    Column("reported", String(40), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("table_id", String(40), nullable=False),
+    Column("line", Text, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Index("reports_created", "created"),
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("kind", String(10), primary_key=True),  # person or address
+    Column("value", String(60), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("until", BigInteger),
 )
 
 tokens = Table(
@@ -92,9 +168,87 @@ ratings = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("record", LargeBinary, nullable=False),
+    Column("replays", LargeBinary, nullable=False),
+    Column("verdict", LargeBinary, nullable=False),
+    Column("review", LargeBinary),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("process", String(80), primary_key=True),
+    Column("seen", BigInteger, nullable=False),
+)
+
+outages = Table(
+    "outages",
+    metadata,
+    Column("started", BigInteger, primary_key=True),
+    Column("ended", BigInteger, nullable=False),
+)
+
 secrets = Table(
     "secrets",
     metadata,
     Column("name", String(40), primary_key=True),
     Column("value", String(200), nullable=False),
+)
+
+push_devices = Table(
+    "push_devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # SHA-256 of the endpoint
+    Column("person", String(40), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("push_devices_of_person", "person", "created"),
+)
+
+turn_mails = Table(
+    "turn_mails",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("key", String(40), nullable=False, unique=True),  # names the row in links
+    Column("address", String(254), nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("minutes", Integer, nullable=False),
+    Column("sent", BigInteger, nullable=False),
+)
+
+waiting_turns = Table(
+    "waiting_turns",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+)
+
+plans = Table(
+    "plans",
+    metadata,
+    Column("table_id", String(40), primary_key=True),
+    Column("person", String(40), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("made", Integer, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("lines", Text, nullable=False),
+)
+
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("started", BigInteger, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Index("vacations_until", "until"),
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import atexit
 import os
+import re
 import shutil
 import signal
-import socket
 import sys
 import tempfile
 import threading
@@ -16,38 +16,38 @@ import webbrowser
 from typing import TYPE_CHECKING
 
 import uvicorn
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from guilda.server import logs
 from guilda.server.database import Database, DatabaseError, database_url
+from guilda.server.mail import checked_smtp_url
+from guilda.server.openid import is_installed
+from guilda.server.protocols import LARGEST_FRAME, PING_SECONDS, ServerProtocol, SocketProtocol
 from guilda.server.settings import Settings, to_environment
 
 if TYPE_CHECKING:
     import argparse
-    import asyncio
 
-SILENCE = 40
-"""Seconds after which somebody who does not even answer the server's ping is taken for gone."""
-FINISHING = 8
-"""Seconds that a request gets to finish when the server is asked to stop."""
+SHUTDOWN_SECONDS = 8
+"""Seconds that requests have to finish when the server stops."""
 SHORTEST_SECRET = 32
-LOCAL = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - where to find a server that listens everywhere
+ADDRESS = re.compile(r"https?://[^/?#@\s]+")
+LOCAL = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - the address of a server that listens on all interfaces
 
 
 def serve(chosen: argparse.Namespace) -> int:
-    """Run until somebody asks it to stop (Ctrl-C or SIGTERM): what was accepted is finished first."""
-    settings = checked(chosen)
+    """Serve until Ctrl-C or SIGTERM; accepted requests are finished first."""
+    settings = checked_settings(chosen)
     logs.configure(chosen.log)
     to_environment(settings)
     if settings.workers > 1:
-        count_together()
+        share_metrics()
     if chosen.open:
         threading.Thread(target=open_page, args=[settings], daemon=True).start()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
     uvicorn.run(
         "guilda.server.app:worker",
         factory=True,
-        http=Line,
+        http=ServerProtocol,
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
@@ -55,36 +55,24 @@ def serve(chosen: argparse.Namespace) -> int:
         access_log=False,
         server_header=False,
         proxy_headers=True,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,
-        ws_ping_interval=SILENCE / 2,
-        ws_ping_timeout=SILENCE / 2,
-        timeout_graceful_shutdown=FINISHING,
+        ws=SocketProtocol,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS / 2,
+        ws_ping_timeout=PING_SECONDS / 2,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     return 0
 
 
-class Line(HttpToolsProtocol):
-    """A connection that ends when the machine at its other end has died: no ping finds that out for a bot's stream."""
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
-        """Bear so much silence after something was sent; not all systems can."""
-        if hasattr(socket, "TCP_USER_TIMEOUT"):
-            patience = round(1000 * SILENCE / 2)
-            transport.get_extra_info("socket").setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, patience)
-        super().connection_made(transport)
-
-
-def count_together() -> None:
-    """Let the worker processes leave their counts in one folder, for as long as they run."""
+def share_metrics() -> None:
+    """Let the worker processes share their metrics in a temporary folder."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         folder = os.environ["PROMETHEUS_MULTIPROC_DIR"] = tempfile.mkdtemp(prefix="guilda-metrics-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
 
 
-def checked(chosen: argparse.Namespace) -> Settings:
-    """The settings from the command line, if they go together."""
+def checked_settings(chosen: argparse.Namespace) -> Settings:
+    """Return the settings from the command line; raise `ValueError` if they are inconsistent."""
     url = database_url(chosen.database)
     if chosen.workers < 1:
         raise ValueError("a server needs at least one worker process")
@@ -95,21 +83,36 @@ def checked(chosen: argparse.Namespace) -> Settings:
     channels = chosen.channels or (chosen.database if chosen.workers > 1 else "memory://")
     if chosen.workers > 1 and channels.startswith("memory:"):
         raise ValueError("several worker processes need channels between them: --channels redis://… or postgresql://…")
+    if not 0 <= chosen.vacation_days <= 365:
+        raise ValueError(f"vacation days are a number from 0 to 365, not {chosen.vacation_days}")
     secret = os.environ.get("GUILDA_SECRET", "")
     if 0 < len(secret) < SHORTEST_SECRET:
         raise ValueError(
             f"GUILDA_SECRET can be guessed: it needs at least {SHORTEST_SECRET} characters (`openssl rand -hex 32` "
             "makes a good one). Without it the server makes one itself and keeps it in the database"
         )
+    address = chosen.address.rstrip("/")
+    if address and not ADDRESS.fullmatch(address):
+        raise ValueError(f"--address is the public address of the page, such as https://example.org, not {address}")
+    smtp_url, mail_from = os.environ.get("GUILDA_SMTP_URL", ""), os.environ.get("GUILDA_MAIL_FROM", "")
+    if checked_smtp_url(smtp_url) is not None and not (mail_from and address):
+        raise ValueError("e-mail needs a sender and links: set GUILDA_MAIL_FROM and --address, too")
+    issuer, client = os.environ.get("GUILDA_OPENID_ISSUER", ""), os.environ.get("GUILDA_OPENID_CLIENT", "")
+    if issuer and not (client and address):
+        raise ValueError(
+            "OpenID Connect needs a client and a place to return to: set GUILDA_OPENID_CLIENT and --address"
+        )
+    if issuer and not is_installed():
+        raise ValueError("OpenID Connect needs authlib: pip install 'guilda[oidc]'")
     database = Database(chosen.database)
     try:
-        database.hold()  # the workers do both again; here it can still be said in one sentence
+        database.lock()  # the workers do both again, but here a failure is one plain sentence
         database.prepare()
     except DatabaseError as error:
         raise ValueError(str(error)) from None
     finally:
         database.writing.dispose()
-        database.let_go()
+        database.unlock()
     return Settings(
         database=chosen.database,
         channels=channels,
@@ -118,14 +121,22 @@ def checked(chosen: argparse.Namespace) -> Settings:
         workers=chosen.workers,
         origins=tuple(chosen.origin),
         rate=chosen.rate,
+        address=address,
+        smtp_url=smtp_url,
+        mail_from=mail_from,
+        openid_issuer=issuer,
+        openid_client=client,
+        openid_secret=os.environ.get("GUILDA_OPENID_SECRET", ""),
+        openid_name=os.environ.get("GUILDA_OPENID_NAME", "") or "OpenID",
         absent=chosen.absent,
+        vacation_days=chosen.vacation_days,
         secret=secret,
         log=chosen.log,
     )
 
 
 def open_page(settings: Settings) -> None:
-    """Open the page in the browser as soon as the server answers."""
+    """Open the page in a browser once the server answers."""
     address = f"http://{LOCAL.get(settings.host, settings.host)}:{settings.port}/"
     for _ in range(100):
         try:

@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line, and through the environment to its worker processes."""
+"""Settings of a server, passed to worker processes through the environment."""
 
 from __future__ import annotations
 
@@ -10,34 +10,51 @@ import msgspec
 
 ENVIRONMENT = "GUILDA_SERVER"
 STATIC = Path(__file__).parent / "static"
+OFFLINE = Path(os.environ.get("GUILDA_OFFLINE") or Path(__file__).parent / "offline")
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """All that can be chosen."""
+    """All settings."""
 
     database: str
     """sqlite:///file or postgresql://…"""
     channels: str = "memory://"
-    """How processes tell each other what happened: memory://, redis://… (also Valkey) or postgresql://…"""
+    """Pub/sub between processes: memory://, redis://… (also Valkey) or postgresql://…"""
     host: str = "127.0.0.1"
     port: int = 8000
     workers: int = 1
     origins: tuple[str, ...] = ()
     """Addresses of the page, such as https://example.org, where a proxy does not keep `Host`."""
     rate: float = 30.0
-    """HTTP requests a second that one address may make for long; 0: as many as it likes."""
+    """Sustained HTTP requests per second and address; 0 sets no limit."""
+    address: str = ""
+    """The public address of the page, such as https://example.org: for links in e-mails and for secure cookies."""
+    smtp_url: str = ""
+    """smtp://user:password@host:587 or smtps://…; without it no e-mail is sent."""
+    mail_from: str = ""
+    """The sender of e-mails."""
+    openid_issuer: str = ""
+    """The address of an OpenID provider with which people can log in."""
+    openid_client: str = ""
+    openid_secret: str = ""
+    openid_name: str = "OpenID"
+    """The name of the provider on the page."""
     absent: float = 30.0
-    """Seconds that somebody has to be away before a bot may play on for them."""
+    """Seconds a player may be absent before a bot can take the seat."""
+    vacation_days: int = 30
+    """Days a year for which a person may stop their clocks in games by correspondence."""
     secret: str = ""
-    """What cookies are signed with; by default a random one that is kept in the database."""
+    """Signs cookies; by default a random one in the database."""
     log: str = "info"
-    """The least important kind of message that is logged."""
+    """The lowest level that is logged."""
     static: str = str(STATIC)
     """The folder of the built page."""
+    offline: str = str(OFFLINE)
+    """The folder with the games for the browser (`make offline`), offered as /offline/ if it is there."""
 
 
 def data_folder() -> Path:
-    """Where this person's data belongs, as the platform has it."""
+    """Return the platform's folder for user data."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local") / "guilda"
     if sys.platform == "darwin":
@@ -47,15 +64,15 @@ def data_folder() -> Path:
 
 
 def default_database() -> str:
-    """A file of SQLite in the data folder, unless GUILDA_DATABASE names another database."""
+    """Return the URL in GUILDA_DATABASE, or that of a SQLite file in the data folder."""
     return os.environ.get("GUILDA_DATABASE") or f"sqlite:///{data_folder() / 'guilda.db'}"
 
 
 def to_environment(settings: Settings) -> None:
-    """Hand the settings to worker processes."""
+    """Pass the settings to worker processes."""
     os.environ[ENVIRONMENT] = msgspec.json.encode(settings).decode()
 
 
 def from_environment() -> Settings:
-    """The settings that the starting process has handed over."""
+    """Return the settings that the parent process has passed."""
     return msgspec.json.decode(os.environ[ENVIRONMENT], type=Settings)

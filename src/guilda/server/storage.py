@@ -1,10 +1,11 @@
-"""What the server keeps: logs of tables, leases, lists; people, tokens and ratings."""
+"""The database of the server: logs of tables, leases, lists; people, tokens and ratings."""
 
 from __future__ import annotations
 
 import secrets as randomness
 import time
 from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -12,9 +13,31 @@ from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, updat
 from sqlalchemy.dialects import postgresql, sqlite
 
 from guilda.server.database import Database, DatabaseError
-from guilda.server.ratings import Strength, rated
+from guilda.server.names import skeleton
+from guilda.server.ratings import PAIR_MILLISECONDS, Strength, pair_weight, rated
+from guilda.server.schema import (
+    archives,
+    bans,
+    blocks,
+    external_logins,
+    links,
+    outages,
+    people,
+    plans,
+    processes,
+    push_devices,
+    ratings,
+    reports,
+    seats,
+    secrets,
+    sessions,
+    tables,
+    tokens,
+    turn_mails,
+    vacations,
+    waiting_turns,
+)
 from guilda.server.schema import entries as logs
-from guilda.server.schema import people, ratings, seats, secrets, tables, tokens
 from guilda.tables.summary import Summary
 
 if TYPE_CHECKING:
@@ -22,9 +45,23 @@ if TYPE_CHECKING:
 
     from sqlalchemy import ClauseElement, Connection, Dialect, Row
 
-__all__ = ["DatabaseError", "Listed", "Person", "Storage", "StoredRating", "StoredToken", "milliseconds"]
+__all__ = [
+    "DatabaseError",
+    "Outage",
+    "Profile",
+    "Storage",
+    "StoredGame",
+    "StoredRating",
+    "StoredTable",
+    "StoredToken",
+    "milliseconds",
+]
 
 LONGEST_LIST = 100
+DEAD_MILLISECONDS = 86_400_000
+"""Processes without a heartbeat for this long are deleted."""
+CLOCK_TOLERANCE = 50
+"""Smaller differences between clocks (ms) are not corrected, as they may be errors of measurement."""
 encode_summary = msgspec.json.Encoder().encode
 decode_summary = msgspec.json.Decoder(Summary).decode
 
@@ -48,7 +85,14 @@ READ_LOG = (
 )
 
 
-class Listed(NamedTuple):
+class Outage(NamedTuple):
+    """A time in which no process ran, in milliseconds since 1970."""
+
+    started: int
+    ended: int
+
+
+class StoredTable(NamedTuple):
     """A table in a list."""
 
     id: str
@@ -57,20 +101,24 @@ class Listed(NamedTuple):
     last: int
 
 
-class Person(NamedTuple):
-    """Somebody who has played here: a guest, or with a login an account."""
+class Profile(NamedTuple):
+    """The stored data of a person: a guest, or with a login an account."""
 
     id: str
     name: str
     language: str | None = None
     login: str | None = None
     password: str | None = None
-    """As argon2 hashes it."""
+    """Its argon2 hash."""
     created: int = 0
+    email: str | None = None
+    """The confirmed e-mail address."""
+    skeleton: str | None = None
+    """The confusable skeleton of the login."""
 
 
 class StoredToken(NamedTuple):
-    """A bot's key: only its digest is kept."""
+    """A token for a bot, of which only the digest is stored."""
 
     id: str
     person: str
@@ -79,8 +127,17 @@ class StoredToken(NamedTuple):
     created: int
 
 
+class StoredGame(NamedTuple):
+    """A finished game in the archive: JSON, and for replays compressed JSON by seat."""
+
+    record: bytes
+    replays: bytes
+    verdict: bytes
+    review: bytes | None
+
+
 class StoredRating(NamedTuple):
-    """How strong a person is in a game for so many players."""
+    """A person's rating in a game for a number of players."""
 
     game: str
     players: int
@@ -88,7 +145,7 @@ class StoredRating(NamedTuple):
 
 
 class Prepared:
-    """A statement that is executed with every move: how it reads for the database is worked out only once."""
+    """A statement that runs with every move and is compiled only once."""
 
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -96,31 +153,35 @@ class Prepared:
         self.order: list[str] | None = getattr(compiled, "positiontup", None)
 
     def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
-        """Execute it; how many rows it has changed."""
+        """Execute it and return the number of changed rows."""
         given = values if self.order is None else tuple(values[name] for name in self.order)
         return connection.exec_driver_sql(self.text, given).rowcount
 
 
 def milliseconds() -> int:
-    """Now, since 1970."""
+    """Return the time in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Storage:
-    """All that outlives the process, in SQLite or PostgreSQL (by URL)."""
+    """Everything that outlives the process, in SQLite or PostgreSQL."""
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
         self.insert = sqlite.insert if self.database.is_sqlite else postgresql.insert
         self.to_advance = Prepared(ADVANCE, self.database.writing.dialect)
         self.to_log = Prepared(LOG, self.database.writing.dialect)
+        self.clock_offset = 0
+        """Milliseconds by which the clock of PostgreSQL is ahead of that of this machine."""
 
-    async def open(self) -> None:
-        """Migrate the database and begin."""
-        await self.database.open()
+    async def open(self, *, migrate: bool = True) -> None:
+        """Migrate the database, or only check its version, and start the writer."""
+        await self.database.open(migrate=migrate)
+        if not self.database.is_sqlite:
+            await self.database.write("", self.set_clock)
 
     async def close(self) -> None:
-        """Write what is waiting, then let go."""
+        """Finish pending writes and disconnect."""
         await self.database.close()
 
     # Tables
@@ -128,10 +189,10 @@ class Storage:
     async def append(
         self, table: str, first: int, entries: Sequence[bytes], summary: Summary, named: Collection[str] = ()
     ) -> bool:
-        """Write log entries that are numbered from `first`; False if another process has taken that number.
+        """Append log entries that are numbered from `first`; False if another process has taken that number.
 
-        The first entries of a table make it. A rated game that is over now moves its players' ratings, once. `named`
-        are persons in the entries who have no seat.
+        The first entries of a table create it. The end of a rated game updates its players' ratings, once. `named`
+        are people in the entries who have no seat.
         """
 
         def work(connection: Connection) -> bool:
@@ -152,9 +213,9 @@ class Storage:
         return await self.database.write(table, work)
 
     def advance(self, connection: Connection, table: str, before: int, last: int, summary: Summary) -> bool:
-        """Move a table's row from one number to another, if it stands there: of several that try, one succeeds."""
+        """Advance a table's row from one number to another: the optimistic lock on its log."""
         text = encode_summary(summary).decode()
-        public = summary.public and any(summary.persons)  # where nobody sits it must not crowd others out of the list
+        public = summary.public and any(summary.persons)  # empty tables must not crowd out others
         if before == 0:
             row = {
                 "id": table,
@@ -169,6 +230,7 @@ class Storage:
                 "counted": False,
                 "summary": text,
                 "leased": 0,
+                "rules_version": summary.rules_version,
             }
             statement = self.insert(tables).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
             made = connection.execute(statement, row).rowcount
@@ -193,7 +255,7 @@ class Storage:
         return True
 
     def seat(self, connection: Connection, table: str, summary: Summary) -> None:
-        """Remember whose table it is, and whose it was; while a game is played nobody comes or goes."""
+        """Store who sits and sat at a table; this does not change while a game is played."""
         present = {person for person in (*summary.persons, summary.host) if person}
         others = (seats.c.table_id == table, seats.c.person.not_in(present))
         connection.execute(update(seats).where(*others).values(seated=False))
@@ -209,7 +271,7 @@ class Storage:
             )
 
     def count(self, connection: Connection, table: str, summary: Summary) -> None:
-        """Let a rated game move its players' ratings, unless it has done so."""
+        """Update the ratings of a rated game's players, once."""
         first = connection.execute(
             update(tables).where(tables.c.id == table, tables.c.counted.is_(False)).values(counted=True)
         )
@@ -217,8 +279,10 @@ class Storage:
         if (
             first.rowcount != 1
             or summary.ranks is None
+            or not summary.counts
             or len(players) < 2
             or len(set(players)) != len(summary.persons)
+            or not self.all_accounts(connection, players)
         ):
             return
         key = {"game": summary.game, "players": len(players)}
@@ -236,26 +300,58 @@ class Storage:
             row.person: Strength(row.rating, row.deviation, row.games).after(summary.changed - row.changed)
             for row in connection.execute(statement.with_for_update())
         }
-        after = rated([found[person] for person in players], summary.ranks)
+        met = {
+            pair: self.recent_meetings(connection, table, *pair, summary.changed) for pair in combinations(players, 2)
+        }
+        weights = [
+            [pair_weight(met.get((one, other), met.get((other, one), 0))) for other in players] for one in players
+        ]
+        after = rated([found[person] for person in players], summary.ranks, weights)
         for person, strength in zip(players, after, strict=True):
             connection.execute(
                 update(ratings).where(here, ratings.c.person == person),
                 {**strength._asdict(), "changed": summary.changed},
             )
 
+    def all_accounts(self, connection: Connection, persons: Sequence[str]) -> bool:
+        """Return whether all of these persons have an account."""
+        query = select(func.count()).where(people.c.id.in_(persons), people.c.login.is_not(None))
+        return connection.scalar(query) == len(persons)
+
+    def recent_meetings(self, connection: Connection, table: str, one: str, other: str, now: int) -> int:
+        """Return the number of other rated games that two persons have finished against each other lately."""
+        theirs = seats.alias()
+        query = (
+            select(func.count())
+            .select_from(seats.join(theirs, theirs.c.table_id == seats.c.table_id))
+            .join(tables, tables.c.id == seats.c.table_id)
+            .where(seats.c.person == one, seats.c.changed >= now - PAIR_MILLISECONDS, theirs.c.person == other)
+            .where(tables.c.counted, tables.c.changed >= now - PAIR_MILLISECONDS, tables.c.id != table)
+        )
+        return connection.scalar(query) or 0
+
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        """The log of a table from a number on; empty if there is no such table."""
-        if "\0" in table:  # PostgreSQL could not even be asked
+        """Return the log of a table after a number; empty if there is no such table."""
+        if "\0" in table:  # PostgreSQL accepts no NUL in text
             return []
         parameters = {"table": table, "after": after}
         return await self.database.read(lambda connection: list(connection.scalars(READ_LOG, parameters)))
 
     async def rewrite(
-        self, table: str, last: int, changed: Mapping[int, bytes], added: bytes, summary: Summary, person: str
+        self,
+        table: str,
+        last: int,
+        changed: Mapping[int, bytes],
+        added: bytes,
+        summary: Summary,
+        archived: StoredGame | None,
+        person: str,
+        successor: str = "",
     ) -> bool:
-        """Replace log entries that name a person; False if the log does not end with `last` any more.
+        """Replace log entries that name a person; False if the log no longer ends with `last`.
 
-        `added` is the entry that tells all who have read the log before to read it again.
+        `added` is the entry that lets other processes read the log again; `archived` replaces the archived game. A
+        successor takes the person's place among those who are named.
         """
         rows = [{"of": table, "at": number, "new": entry} for number, entry in changed.items()]
         place = and_(logs.c.table_id == bindparam("of"), logs.c.number == bindparam("at"))
@@ -266,47 +362,58 @@ class Storage:
             if rows:
                 connection.execute(update(logs).where(place).values(entry=bindparam("new")), rows)
             self.to_log.run(connection, {"table": table, "at": last + 1, "what": added})
-            connection.execute(delete(seats).where(seats.c.table_id == table, seats.c.person == person))
+            here = and_(seats.c.table_id == table, seats.c.person == person)
+            seated = connection.scalar(select(seats.c.seated).where(here))
+            connection.execute(delete(seats).where(here))
+            if successor and seated is not None:
+                row = {"table_id": table, "person": successor, "changed": summary.changed, "seated": seated}
+                statement = self.insert(seats).values(**row)
+                either = {"seated": or_(seats.c.seated, statement.excluded.seated)}
+                connection.execute(statement.on_conflict_do_update(index_elements=["table_id", "person"], set_=either))
+            if archived is not None:
+                connection.execute(update(archives).where(archives.c.table_id == table).values(**archived._asdict()))
             return True
 
         return await self.database.write(table, work)
 
     async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
-        """The last numbers of some tables' logs; those that are gone are left out."""
+        """Return the last numbers of some tables' logs, without deleted tables."""
         found: dict[str, int] = {}
         for first in range(0, len(ids), 1000):
             query = select(tables.c.id, tables.c.last).where(tables.c.id.in_(ids[first : first + 1000]))
             found.update(await self.database.read(partial(last_numbers, query)))
         return found
 
-    async def summary(self, table: str) -> Listed | None:
-        """A table in short."""
+    async def summary(self, table: str) -> StoredTable | None:
+        """Return a table with its summary."""
         query = select(tables).where(tables.c.id == table)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return listed(rows[0]) if rows else None
+        return stored_table(rows[0]) if rows else None
 
-    async def public_tables(self, limit: int = LONGEST_LIST, since: int = 0) -> list[Listed]:
-        """Public tables that wait for players, changed since then, or that are being played; the newest first."""
+    async def public_tables(self, limit: int = LONGEST_LIST, since: int = 0) -> list[StoredTable]:
+        """Return public tables that wait for players since a moment, then those being played, newest first."""
         waits = and_(tables.c.phase == "open", tables.c.changed >= since)
         query = select(tables).where(tables.c.public, or_(waits, tables.c.phase == "playing"))
         return await self.listing(query.order_by(tables.c.phase, tables.c.changed.desc()).limit(limit))
 
-    async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[Listed]:
-        """A person's tables: those being played first, then the newest."""
+    async def tables_of(self, person: str, limit: int = LONGEST_LIST) -> list[StoredTable]:
+        """Return a person's tables: unfinished first, then newest first."""
         return await self.tables_with(and_(seats.c.person == person, seats.c.seated), limit)
 
-    async def tables_naming(self, person: str, limit: int = LONGEST_LIST) -> list[Listed]:
-        """The same with those where they only spoke, or sat and stood up again."""
+    async def tables_naming(self, person: str, limit: int = LONGEST_LIST) -> list[StoredTable]:
+        """Return all tables whose logs name a person: they sit or sat there, or wrote in the chat."""
         return await self.tables_with(seats.c.person == person, limit)
 
-    async def tables_with(self, who: Any, limit: int) -> list[Listed]:
-        """The tables of some people."""
+    async def tables_with(self, who: Any, limit: int) -> list[StoredTable]:
+        """Return tables by a condition on `seats`."""
         mine = select(seats.c.table_id).where(who)
         query = select(tables).where(tables.c.id.in_(mine))
         return await self.listing(query.order_by(tables.c.phase == "over", tables.c.changed.desc()).limit(limit))
 
-    async def all_tables(self, phase: str | None = None, before: int | None = None, limit: int = 1000) -> list[Listed]:
-        """Any tables, the newest first: for the keeper of the server."""
+    async def all_tables(
+        self, phase: str | None = None, before: int | None = None, limit: int = 1000
+    ) -> list[StoredTable]:
+        """Return tables for the administrator, newest first."""
         query = select(tables).order_by(tables.c.changed.desc()).limit(limit)
         if phase is not None:
             query = query.where(tables.c.phase == phase)
@@ -314,13 +421,13 @@ class Storage:
             query = query.where(tables.c.changed < before)
         return await self.listing(query)
 
-    async def listing(self, query: Any) -> list[Listed]:
-        """The tables that a query finds."""
+    async def listing(self, query: Any) -> list[StoredTable]:
+        """Return the tables that a query finds."""
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return [listed(row) for row in rows]
+        return [stored_table(row) for row in rows]
 
     async def drop_tables(self, ids: Sequence[str]) -> int:
-        """Forget tables with their logs; how many there were."""
+        """Delete tables with their logs; return how many there were."""
 
         def work(connection: Connection) -> int:
             gone = 0
@@ -328,73 +435,152 @@ class Storage:
                 gone += connection.execute(delete(tables).where(tables.c.id == table)).rowcount
                 connection.execute(delete(logs).where(logs.c.table_id == table))
                 connection.execute(delete(seats).where(seats.c.table_id == table))
+                connection.execute(delete(archives).where(archives.c.table_id == table))
+                connection.execute(delete(plans).where(plans.c.table_id == table))
             return gone
 
         return await self.database.write(min(ids, default=""), work)
 
     async def claim(self, table: str, process: str, seconds: float) -> bool:
-        """Let a process run the bots and clocks of a table for so long, unless another one does. Again: longer."""
-        now = milliseconds()
+        """Give a process the lease to play a table's bots, or renew it; False if another process has it."""
+        now = self.now()
         free = or_(tables.c.process.is_(None), tables.c.process == process, tables.c.leased < now)
         statement = update(tables).where(tables.c.id == table, free)
         values = {"process": process, "leased": now + round(1000 * seconds)}
         return await self.database.write(table, lambda connection: connection.execute(statement, values).rowcount == 1)
 
-    async def release(self, table: str, process: str) -> None:
-        """Give a table's bots and clocks back."""
-        statement = update(tables).where(tables.c.id == table, tables.c.process == process)
-        values: dict[str, Any] = {"process": None, "leased": 0}
-        await self.database.write(table, lambda connection: connection.execute(statement, values).rowcount)
-
     async def release_all(self, process: str) -> None:
-        """Give back all that a process had: it stops."""
+        """Return all leases of a process."""
         statement = update(tables).where(tables.c.process == process).values(process=None, leased=0)
         await self.database.write("", lambda connection: connection.execute(statement).rowcount)
 
-    async def orphans(self, limit: int = LONGEST_LIST) -> list[str]:
-        """Tables being played that want to go on by themselves by now, while no process runs them."""
-        now = milliseconds()
-        due = (tables.c.phase == "playing", tables.c.wakes <= now, tables.c.leased < now)
+    async def due_tables(self, now: int, limit: int = LONGEST_LIST) -> list[str]:
+        """Return tables whose bot or deadline is due and which no process has a lease for."""
+        due = (tables.c.phase == "playing", tables.c.wakes <= now, tables.c.leased < self.now())
         query = select(tables.c.id).where(*due).order_by(tables.c.wakes).limit(limit)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
-    async def let_rest(self, table: str, seconds: float) -> None:
-        """A table does not go on by itself for so long, whatever it wants."""
-        wakes = milliseconds() + round(1000 * seconds)
+    async def postpone(self, table: str, seconds: float) -> None:
+        """Postpone a table's due time by some seconds."""
+        wakes = self.now() + round(1000 * seconds)
         statement = update(tables).where(tables.c.id == table).values(wakes=wakes)
         await self.database.write(table, lambda connection: connection.execute(statement).rowcount)
 
     async def size(self) -> dict[str, int]:
-        """How many tables there are, by phase. Also tells that the database answers."""
+        """Return the number of tables by phase."""
         query = select(tables.c.phase, func.count()).group_by(tables.c.phase)
         return await self.database.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
+    # Archive
+
+    async def outdated(self, versions: Mapping[str, int], limit: int) -> list[StoredTable]:
+        """Return unfinished tables whose rules are not the installed ones."""
+        changed = or_(*(and_(tables.c.game == game, tables.c.rules_version != now) for game, now in versions.items()))
+        return await self.listing(select(tables).where(tables.c.phase != "over", changed).limit(limit))
+
+    async def unarchived(self, versions: Mapping[str, int], limit: int) -> list[str]:
+        """Return finished tables of the installed rules that are not in the archive yet."""
+        current = or_(*(and_(tables.c.game == game, tables.c.rules_version == now) for game, now in versions.items()))
+        query = select(tables.c.id).where(tables.c.archived.is_(False), tables.c.phase == "over", current).limit(limit)
+        return await self.database.read(lambda connection: list(connection.scalars(query)))
+
+    async def archive(self, table: str, game: StoredGame) -> None:
+        """Store a finished game."""
+
+        def work(connection: Connection) -> None:
+            known = connection.execute(update(tables).where(tables.c.id == table).values(archived=True)).rowcount
+            if known:
+                statement = self.insert(archives).values(table_id=table, **game._asdict())
+                connection.execute(statement.on_conflict_do_nothing())
+
+        await self.database.write(table, work)
+
+    async def store_review(self, table: str, review: bytes) -> None:
+        """Add the review of an archived game."""
+        statement = update(archives).where(archives.c.table_id == table).values(review=review)
+        await self.database.write(table, lambda connection: connection.execute(statement).rowcount)
+
+    async def archived_game(self, table: str) -> StoredGame | None:
+        """Return a finished game from the archive."""
+        columns = (archives.c.record, archives.c.replays, archives.c.verdict, archives.c.review)
+        query = select(*columns).where(archives.c.table_id == table)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return StoredGame(*rows[0]) if rows else None
+
+    def now(self) -> int:
+        """Return the time in milliseconds since 1970, by the clock of PostgreSQL, which all processes share."""
+        return milliseconds() + self.clock_offset
+
+    def set_clock(self, connection: Connection) -> None:
+        """Compare the clock of this machine with that of PostgreSQL; SQLite has no other one."""
+        if not self.database.is_sqlite:
+            before = milliseconds()
+            theirs = round(1000 * connection.scalars(select(func.extract("epoch", func.clock_timestamp()))).one())
+            after = milliseconds()
+            offset = theirs - (before + after) // 2
+            if abs(offset - self.clock_offset) > max(CLOCK_TOLERANCE, after - before):
+                self.clock_offset = offset
+
+    async def heartbeat(self, process: str, now: int, tolerance: int, known: int) -> list[Outage]:
+        """Store a sign of life of a process; return the outages that ended after `known`.
+
+        A gap of more than `tolerance` milliseconds since the last sign of any process is a new outage.
+        """
+
+        def work(connection: Connection) -> list[Outage]:
+            self.set_clock(connection)
+            last = connection.scalar(select(func.max(processes.c.seen)))
+            if last is not None and now - last > tolerance:
+                row = {"started": last, "ended": now}
+                connection.execute(self.insert(outages).on_conflict_do_nothing(), row)
+                connection.execute(delete(processes).where(processes.c.seen < now - DEAD_MILLISECONDS))
+            statement = self.insert(processes).values(process=process, seen=now)
+            seen = {"seen": statement.excluded.seen}
+            connection.execute(statement.on_conflict_do_update(index_elements=["process"], set_=seen))
+            query = select(outages).where(outages.c.ended > known).order_by(outages.c.ended)
+            return [Outage(row.started, row.ended) for row in connection.execute(query)]
+
+        return await self.database.write("", work)
+
     # People
 
-    async def person(self, person: str) -> Person | None:
-        """Somebody by id."""
-        return await self.find_person(people.c.id == person)
+    async def profile(self, person: str) -> Profile | None:
+        """Return a person's profile."""
+        return await self.find_profile(people.c.id == person)
 
-    async def person_by_login(self, name: str) -> Person | None:
-        """An account by its name, in capitals or not."""
-        return await self.find_person(people.c.login == name.casefold())
+    async def profile_by_login(self, name: str) -> Profile | None:
+        """Return the account of a name, regardless of case."""
+        return await self.find_profile(people.c.login == name.casefold())
 
-    async def find_person(self, condition: Any) -> Person | None:
-        """The one person of whom something holds."""
+    async def profiles_by_email(self, email: str, limit: int) -> list[Profile]:
+        """Return accounts with a confirmed e-mail address, regardless of case."""
+        query = select(people).where(people.c.email == email.lower(), people.c.login.is_not(None)).limit(limit)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [Profile(**row._mapping) for row in rows]
+
+    async def account_like(self, name: str) -> str | None:
+        """Return the person whose account has this name or one that looks like it."""
+        alike = or_(people.c.login == name.casefold(), people.c.skeleton == skeleton(name))
+        query = select(people.c.id).where(alike).order_by(people.c.login != name.casefold()).limit(1)
+        return await self.database.read(lambda connection: connection.scalar(query))
+
+    async def find_profile(self, condition: Any) -> Profile | None:
+        """Return the one profile that fulfils a condition."""
         query = select(people).where(condition)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
-        return Person(**rows[0]._mapping) if rows else None
+        return Profile(**rows[0]._mapping) if rows else None
 
-    async def keep_person(self, person: Person, *changed: str) -> bool:
-        """Write somebody down; of somebody known only the columns `changed`. False if another account has that name.
+    async def store_profile(self, person: Profile, *changed: str) -> bool:
+        """Insert a profile, or update its columns `changed`; False if another account has that login.
 
         A login is never replaced by another one.
         """
         row = person._asdict()
 
         def work(connection: Connection) -> bool:
-            if person.login is not None:
-                other = select(people.c.id).where(people.c.login == person.login, people.c.id != person.id)
+            if person.login is not None and "login" in changed:
+                alike = or_(people.c.login == person.login, people.c.skeleton == skeleton(person.login))
+                other = select(people.c.id).where(alike, people.c.id != person.id)
                 if connection.scalar(other) is not None:
                     return False
             statement = self.insert(people).values(**row).execution_options(preserve_rowcount=True)
@@ -406,23 +592,39 @@ class Storage:
         try:
             return await self.database.write(f"person {person.id}", work)
         except DatabaseError:
-            found = await self.person_by_login(person.login) if person.login else None
-            if found is None or found.id == person.id:
+            found = await self.account_like(person.login) if person.login else None
+            if found is None or found == person.id:
                 raise
-            return False  # two processes gave the same name away at the same moment
+            return False  # two processes stored the same login at the same moment
 
     async def drop_person(self, person: str) -> None:
-        """Forget somebody: account, tokens, ratings and which tables were theirs. Their names in logs are not here."""
+        """Delete all rows about a person; `erasure` handles the logs."""
 
         def work(connection: Connection) -> None:
-            for rows, column in ((tokens, tokens.c.person), (ratings, ratings.c.person), (seats, seats.c.person)):
-                connection.execute(delete(rows).where(column == person))
+            for rows in (
+                tokens,
+                ratings,
+                seats,
+                sessions,
+                links,
+                external_logins,
+                blocks,
+                plans,
+                push_devices,
+                turn_mails,
+                waiting_turns,
+                vacations,
+            ):
+                connection.execute(delete(rows).where(rows.c.person == person))
+            connection.execute(delete(blocks).where(blocks.c.blocked == person))
+            connection.execute(delete(reports).where(or_(reports.c.reporter == person, reports.c.reported == person)))
+            connection.execute(delete(bans).where(bans.c.kind == "person", bans.c.value == person))
             connection.execute(delete(people).where(people.c.id == person))
 
         await self.database.write(f"person {person}", work)
 
     async def drop_guests(self, before: int) -> int:
-        """Forget guests who came before some moment and have no tables, tokens or later ratings; how many."""
+        """Delete guests from before a moment without tables, tokens or later ratings; return how many."""
         later = select(ratings.c.person).where(ratings.c.changed >= before)
         idle = and_(
             people.c.login.is_(None),
@@ -434,35 +636,69 @@ class Storage:
             guests = list(connection.scalars(select(people.c.id).where(idle)))
             for first in range(0, len(guests), 1000):
                 some = guests[first : first + 1000]
-                connection.execute(delete(ratings).where(ratings.c.person.in_(some)))
+                for rows in (
+                    ratings,
+                    sessions,
+                    links,
+                    blocks,
+                    plans,
+                    push_devices,
+                    turn_mails,
+                    waiting_turns,
+                    vacations,
+                ):
+                    connection.execute(delete(rows).where(rows.c.person.in_(some)))
                 connection.execute(delete(people).where(people.c.id.in_(some)))
             return len(guests)
 
         return await self.database.write("", work)
 
-    async def keep_token(self, token: StoredToken) -> None:
-        """Write a new token down."""
+    async def person_of_login(self, issuer: str, subject: str) -> str | None:
+        """Return the person of an external login."""
+        this = (external_logins.c.issuer == issuer, external_logins.c.subject == subject)
+        query = select(external_logins.c.person).where(*this)
+        return await self.database.read(lambda connection: connection.scalar(query))
+
+    async def store_external_login(self, issuer: str, subject: str, person: str) -> bool:
+        """Store an external login of a person; False if it is another person's."""
+        row = {"issuer": issuer, "subject": subject, "person": person}
+        this = (external_logins.c.issuer == issuer, external_logins.c.subject == subject)
+
+        def work(connection: Connection) -> bool:
+            connection.execute(self.insert(external_logins).on_conflict_do_nothing(), row)
+            return connection.scalar(select(external_logins.c.person).where(*this)) == person
+
+        return await self.database.write(f"person {person}", work)
+
+    async def external_logins_of(self, person: str) -> list[str]:
+        """Return issuer and subject of a person's external logins."""
+        query = select(external_logins).where(external_logins.c.person == person)
+        rows = await self.database.read(lambda connection: connection.execute(query).all())
+        return [f"{row.issuer} {row.subject}" for row in rows]
+
+    async def store_token(self, token: StoredToken) -> None:
+        """Store a new token."""
         await self.database.write("", lambda connection: connection.execute(insert(tokens), token._asdict()).rowcount)
 
     async def token(self, token: str) -> StoredToken | None:
-        """A token by its id."""
+        """Return a token by its id."""
         query = select(tokens).where(tokens.c.id == token)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return StoredToken(**rows[0]._mapping) if rows else None
 
     async def tokens_of(self, person: str) -> list[StoredToken]:
-        """A person's tokens, the oldest first."""
+        """Return a person's tokens, oldest first."""
         query = select(tokens).where(tokens.c.person == person).order_by(tokens.c.created)
         rows = await self.database.read(lambda connection: connection.execute(query).all())
         return [StoredToken(**row._mapping) for row in rows]
 
     async def drop_token(self, token: str, person: str) -> bool:
-        """Take a token away; False if the person has none of that id."""
+        """Delete a token; False if the person has none of that id."""
         statement = delete(tokens).where(tokens.c.id == token, tokens.c.person == person)
         return await self.database.write("", lambda connection: connection.execute(statement).rowcount == 1)
 
     async def ratings_of(self, persons: Sequence[str]) -> dict[str, list[StoredRating]]:
-        """How strong some people are, in all that they have played rated."""
+        """Return all ratings of some people."""
         query = select(ratings).where(ratings.c.person.in_(persons)).order_by(ratings.c.game, ratings.c.players)
         found: dict[str, list[StoredRating]] = {person: [] for person in persons}
         for row in await self.database.read(lambda connection: connection.execute(query).all()):
@@ -471,7 +707,7 @@ class Storage:
         return found
 
     async def secret(self, name: str) -> bytes:
-        """256 random bits that all processes on this database share: made when first asked for."""
+        """Return 256 random bits that all processes share, created at first use."""
         made = randomness.token_hex(32)
 
         def work(connection: Connection) -> str:
@@ -482,10 +718,10 @@ class Storage:
 
 
 def last_numbers(query: Any, connection: Connection) -> dict[str, int]:
-    """Ids and numbers that a query finds."""
+    """Return the ids and numbers that a query finds."""
     return {row.id: row.last for row in connection.execute(query)}
 
 
-def listed(row: Row[Any]) -> Listed:
-    """A table's row."""
-    return Listed(row.id, decode_summary(row.summary), row.opened, row.last)
+def stored_table(row: Row[Any]) -> StoredTable:
+    """Return a row of `tables`."""
+    return StoredTable(row.id, decode_summary(row.summary), row.opened, row.last)

@@ -1,1 +1,1 @@
-"""Live games: seats, clocks, undo, who may see what. No network, no database, no clock of its own in here."""
+"""Live games: seats, clocks, undo, visibility. No network, no database and no time source."""

@@ -1,4 +1,4 @@
-"""The log of a table: numbered entries 1, 2, 3, … that a table is rebuilt from. Nothing else is the truth."""
+"""The log of a table: entries numbered 1, 2, 3, …, from which the table is rebuilt. It is the only source of truth."""
 
 from __future__ import annotations
 
@@ -8,23 +8,31 @@ import msgspec
 from msgspec import Meta, Struct
 
 Options = dict[str, int | str | None]
+LONGEST_CLOCK = 14 * 86_400
+SLOW_INCREMENT = 3600
+"""Seconds for every decision from which on a game is played by correspondence."""
 
 
 class Clock(Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """How much time a seat has. With `bank` 0 and an `increment`, every decision has just the increment."""
+    """The time control. With `bank` 0 every decision has just the increment."""
 
-    bank: Annotated[int, Meta(ge=0, le=86_400)]
+    bank: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
     """Seconds for the whole game."""
-    increment: Annotated[int, Meta(ge=0, le=86_400)]
-    """Seconds that every decision adds; with no bank, the seconds for each decision."""
+    increment: Annotated[int, Meta(ge=0, le=LONGEST_CLOCK)]
+    """Seconds added by every decision; without a bank, the seconds for each decision."""
     on_timeout: Literal["bot", "resign"] = "bot"
-    """What happens to a seat without time: a bot plays on for it, or it resigns, as always at a rated table."""
+    """Whether a bot plays a seat without time or the seat resigns; rated tables always resign."""
+
+    @property
+    def slow(self) -> bool:
+        """Return whether the game is played by correspondence, with vacations and conditional moves."""
+        return self.increment >= SLOW_INCREMENT
 
 
 class Chair(Struct, omit_defaults=True, frozen=True):
-    """Who takes a seat: a person with a name and a seed, or a bot of a level. Without both it is open.
+    """The holder of a seat: a person with a name and a seed, or a bot of a level; an open seat has neither.
 
-    A person who was asked for a rematch and has not agreed yet is awaited.
+    A person who was invited to a rematch and has not agreed yet is `awaited`.
     """
 
     person: str = ""
@@ -35,12 +43,12 @@ class Chair(Struct, omit_defaults=True, frozen=True):
 
     @property
     def open(self) -> bool:
-        """Whether nobody sits there."""
+        """Return whether the seat is free."""
         return not self.person and not self.level
 
 
 class Entry(Struct, tag_field="entry", omit_defaults=True, frozen=True, kw_only=True):
-    """Something that happened at a table, when (milliseconds since 1970), by whom and by which message of theirs."""
+    """An event at a table: when (milliseconds since 1970), by which person, for which command."""
 
     at: int
     by: str = ""
@@ -48,7 +56,7 @@ class Entry(Struct, tag_field="entry", omit_defaults=True, frozen=True, kw_only=
 
 
 class Opened(Entry, tag="opened", frozen=True, kw_only=True):
-    """The table was set up by its host. The server seed stays here until the game is over."""
+    """The host opened the table. The server seed stays secret until the game is over."""
 
     game: str
     rules_version: int
@@ -59,10 +67,11 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     public: bool = False
     rated: bool = False
     hints: bool = True
+    chat: bool = True
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):
-    """Somebody took a seat, or changed name and seed there."""
+    """A person took a seat, or changed name and seed there."""
 
     seat: int
     name: str
@@ -83,13 +92,13 @@ class BotSeated(Entry, tag="bot_seated", frozen=True, kw_only=True):
 
 
 class Started(Entry, tag="started", frozen=True, kw_only=True):
-    """The game was laid out, and the first decision is asked for. The host has brought seeds for its own seats."""
+    """The game started. `seeds` are those of the host's seats."""
 
     seeds: list[str] = []
 
 
 class Made(Entry, tag="made", frozen=True, kw_only=True):
-    """A decision. `level` is the bot that made it, if it was one."""
+    """A decision was made; `level` is that of the bot, if a bot made it."""
 
     seat: int
     action: str
@@ -97,13 +106,28 @@ class Made(Entry, tag="made", frozen=True, kw_only=True):
 
 
 class Undone(Entry, tag="undone", frozen=True, kw_only=True):
-    """The last decision was taken back."""
+    """A seat's last decision was taken back, with all decisions since: `count` decisions together."""
 
     seat: int
+    count: int = 1
+
+
+class UndoAsked(Entry, tag="undo_asked", frozen=True, kw_only=True):
+    """A seat asked the other players to take `count` decisions back."""
+
+    seat: int
+    count: int
+
+
+class UndoAnswered(Entry, tag="undo_answered", frozen=True, kw_only=True):
+    """A player agreed to take decisions back, or refused. The last one to agree takes them back."""
+
+    seat: int
+    agree: bool
 
 
 class Resigned(Entry, tag="resigned", frozen=True, kw_only=True):
-    """A seat gave the game up."""
+    """A seat resigned."""
 
     seat: int
 
@@ -115,39 +139,72 @@ class TimedOut(Entry, tag="timed_out", frozen=True, kw_only=True):
 
 
 class TakenOver(Entry, tag="taken_over", frozen=True, kw_only=True):
-    """A bot plays on for an absent seat."""
+    """A bot began to play for an absent player."""
 
     seat: int
 
 
 class Returned(Entry, tag="returned", frozen=True, kw_only=True):
-    """The person is back and plays on."""
+    """A player took the seat back."""
 
     seat: int
 
 
 class Resumed(Entry, tag="resumed", frozen=True, kw_only=True):
-    """Nobody ran the clocks for a while: the time since the entry before is not charged to anyone."""
+    """An outage was taken off the running clock."""
+
+    outage: int | None = None
+    """Milliseconds; None for all the time since the previous entry."""
+
+
+class OnVacation(Entry, tag="on_vacation", frozen=True, kw_only=True):
+    """A person's clocks are paused until a moment; one that has passed ends the vacation."""
+
+    until: int
 
 
 class Said(Entry, tag="said", frozen=True, kw_only=True):
-    """Something was said; a spectator has no seat."""
+    """A line of chat was posted; a spectator has no seat."""
 
     name: str
     text: str
     seat: int | None = None
 
 
+class LineRemoved(Entry, tag="line_removed", frozen=True, kw_only=True):
+    """The host removed a line of chat, named by the number of its entry."""
+
+    line: int
+
+
+class SpectatorRemoved(Entry, tag="spectator_removed", frozen=True, kw_only=True):
+    """The host removed a spectator with all their lines of chat."""
+
+    person: str
+
+
+class ChatSwitched(Entry, tag="chat_switched", frozen=True, kw_only=True):
+    """The host switched the chat on or off."""
+
+    on: bool
+
+
 class Rematched(Entry, tag="rematched", frozen=True, kw_only=True):
-    """The same players go on at another table."""
+    """A rematch was opened at another table."""
 
     table: str
 
 
-class Forgotten(Entry, tag="forgotten", frozen=True, kw_only=True):
-    """Somebody wanted to be forgotten: entries before this one were changed, so the log has to be read anew.
+class Closed(Entry, tag="closed", frozen=True, kw_only=True):
+    """The game was closed without a result, because its rules are outdated."""
 
-    Where that was the host of a table that waits for its start, somebody else who sits there is from now on.
+    reason: str
+
+
+class Erased(Entry, tag="forgotten", frozen=True, kw_only=True):
+    """A person was erased: earlier entries were changed, so the log has to be read again.
+
+    `host` is the new host of an open table whose host was erased.
     """
 
     host: str = ""
@@ -161,26 +218,33 @@ LogEntry = (
     | Started
     | Made
     | Undone
+    | UndoAsked
+    | UndoAnswered
     | Resigned
     | TimedOut
     | TakenOver
     | Returned
     | Resumed
+    | OnVacation
     | Said
+    | LineRemoved
+    | SpectatorRemoved
+    | ChatSwitched
     | Rematched
-    | Forgotten
+    | Closed
+    | Erased
 )
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(LogEntry)
 
 
-def written(entry: LogEntry) -> bytes:
-    """An entry as it is stored."""
+def encode_entry(entry: LogEntry) -> bytes:
+    """Return an entry as it is stored."""
     return ENCODER.encode(entry)
 
 
-def read(text: bytes) -> LogEntry:
-    """The entry that was stored."""
+def decode_entry(text: bytes) -> LogEntry:
+    """Return a stored entry."""
     found: LogEntry = DECODER.decode(text)
     return found

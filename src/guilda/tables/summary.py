@@ -1,15 +1,15 @@
-"""What lists need to know of a table, kept beside its log so that nobody has to replay it."""
+"""The summary of a table, stored beside its log so that lists need not replay it."""
 
 from __future__ import annotations
 
 from msgspec import Struct
 
 from guilda.tables.entries import Clock, Options
-from guilda.tables.sight import Phase
+from guilda.tables.views import Phase
 
 
 class Summary(Struct):
-    """A table in short, after its last log entry."""
+    """A table after its last log entry."""
 
     game: str
     options: Options
@@ -19,17 +19,29 @@ class Summary(Struct):
     names: list[str]
     """By seat; empty for an open seat."""
     persons: list[str | None]
-    """Who may act, by seat; None for bots and open seats."""
+    """The person in each seat; None for bots and open seats."""
     levels: list[str | None]
-    """Of the bots, by seat."""
+    """Levels of bots, by seat."""
     actor: int | None
-    """The seat that decides."""
+    """The seat to act."""
     public: bool
     rated: bool
     changed: int
-    """When something last happened, in milliseconds since 1970."""
+    """The time of the last entry, in milliseconds since 1970."""
     commitment: str = ""
+    rules_version: int = 0
     clock: Clock | None = None
+    counts: bool = False
+    """Whether the game is long enough to change ratings."""
     ranks: list[int] | None = None
     wakes: int | None = None
-    """When the table goes on by itself, in milliseconds since 1970: a bot's turn, a time-out. None: never."""
+    """The time of the next bot's turn or time-out, in milliseconds since 1970; None if only a person can continue."""
+    vacations: dict[str, int] = {}
+    """The end of each person's vacation, during which their clock is paused, in milliseconds since 1970."""
+
+
+def actor_of(summary: Summary) -> str:
+    """Return the person whose turn it is; empty for bots and finished games."""
+    if summary.phase != "playing" or summary.actor is None or summary.levels[summary.actor]:
+        return ""
+    return summary.persons[summary.actor] or ""

@@ -1,41 +1,32 @@
-"""A live game at a table: what people may do there, and what happens by itself."""
+"""A table rebuilt from its log. The same entries always give the same table.
+
+`handling` decides which entries a command leads to, `automation` which ones time and bots lead to, and `visibility`
+what a viewer may know.
+"""
 
 from __future__ import annotations
 
-import secrets
-from base64 import urlsafe_b64encode
+from collections import Counter
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
-from guilda import bots
-from guilda.records.fairness import LONGEST_SEAT_SEED, SEED_BYTES
-from guilda.rules.game import IllegalAction
-from guilda.rules.registry import NAMES, game
-from guilda.tables import showing
-from guilda.tables.commands import (
-    Act,
-    Chat,
-    NewSeat,
-    NewTable,
-    Person,
-    Rematch,
-    Resign,
-    Return,
-    SeatBot,
-    Sit,
-    Stand,
-    Start,
-    TableCommand,
-    Takeover,
-    Undo,
-)
+from guilda.records.fairness import commitment
+from guilda.records.match import Match
+from guilda.records.record import Seat
+from guilda.rules.registry import game
+from guilda.tables.clocks import Clocks
 from guilda.tables.entries import (
     BotSeated,
     Chair,
+    ChatSwitched,
+    Closed,
+    Erased,
+    LineRemoved,
     LogEntry,
     Made,
+    OnVacation,
     Opened,
     Rematched,
     Resigned,
@@ -43,33 +34,80 @@ from guilda.tables.entries import (
     Returned,
     Said,
     Sat,
+    SpectatorRemoved,
     Started,
     Stood,
     TakenOver,
     TimedOut,
+    UndoAnswered,
+    UndoAsked,
     Undone,
 )
-from guilda.tables.played import Played
-from guilda.tables.words import Refused
+from guilda.tables.errors import TableError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable
+    from collections.abc import Callable, Iterable, Sequence
 
+    from msgspec import Raw
+
+    from guilda.records.record import Record
     from guilda.rules.game import Game
+    from guilda.rules.presentation import Item
     from guilda.rules.rng import Rng
-    from guilda.tables.entries import Clock
-    from guilda.tables.played import Answer
-    from guilda.tables.sight import ChatLine, Happening, State, TableInfo
-    from guilda.tables.summary import Summary
+    from guilda.tables.views import Phase, StepKind, UndoOffer
 
-LONGEST_NAME = 24
-ID_BYTES = 9
-CHAT_LIMITS = ((5, 10_000), (30, 300_000))
-"""At most so many lines of one person in so many milliseconds."""
-MOST_CHAT = 500
-"""Lines of one person with a seat, and of all spectators together."""
-MOST_CHANGES = 300
-"""So often one person may sit down, stand up, seat bots and take decisions back at one table."""
+STAND_IN = "greedy"
+"""The level of the bot that plays for an absent person."""
+BOT_NAMES = ("Ana", "Inês", "Rui", "Tomás", "Clara", "Hugo", "Marta", "Nuno")
+"""Names of bots by seat, in every language."""
+
+
+class Step(NamedTuple):
+    """A log entry that belongs to the game, with what is needed to show it to any viewer."""
+
+    number: int
+    ply: int
+    kind: StepKind
+    seat: int | None
+    notation: str | None = None
+    concealed: bool = False
+    rows: Sequence[tuple[int, ...]] = ()
+
+
+class ChatPost(NamedTuple):
+    """A line of the chat, with the number of its entry."""
+
+    number: int
+    person: str
+    seat: int | None
+    name: str
+    text: str
+    at: int
+    removed: bool = False
+
+
+class Answer(NamedTuple):
+    """The entry that a command led to, its number, and the ply after it."""
+
+    number: int
+    entry: LogEntry
+    ply: int
+
+
+class UndoChance(NamedTuple):
+    """Whether a person may take the last decision back, and how many decisions that would be."""
+
+    kind: UndoOffer
+    seat: int = -1
+    decisions: int = 0
+
+
+class UndoAsking(NamedTuple):
+    """A request to take decisions back, and the seats whose answer is missing."""
+
+    seat: int
+    decisions: int
+    waiting: frozenset[int]
 
 
 class BotTurn(NamedTuple):
@@ -81,94 +119,51 @@ class BotTurn(NamedTuple):
     seed: int
 
 
-def new_id() -> str:
-    """The id of a new table, which nobody can guess: who has it is invited."""
-    return secrets.token_urlsafe(ID_BYTES)
+class Table:
+    """Seats, match, clocks and chat of one table. Only `apply` changes it."""
 
-
-def need(holds: bool, code: str, **details: Any) -> None:
-    """Refuse unless something holds."""
-    if not holds:
-        raise Refused(code, **details)
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown and written down."""
-    name = name.strip()
-    need(0 < len(name) <= LONGEST_NAME and name.isprintable(), "bad_name")
-    return name
-
-
-def printable(text: str) -> str:
-    """What can be shown of a text."""
-    return "".join(letter for letter in text if letter.isprintable()).strip()
-
-
-def checked_seed(seed: str) -> str:
-    """A seat's own seed."""
-    need(len(seed) <= LONGEST_SEAT_SEED and seed.isprintable(), "bad_seed")
-    return seed
-
-
-def checked_level(level: str) -> str:
-    """The name of a bot that there is."""
-    need(level in bots.NAMES, "no_such_level", levels=", ".join(bots.NAMES))
-    return level
-
-
-def opening(new: NewTable, person: Person, now: int, server_seed: bytes | None = None) -> list[LogEntry]:
-    """The first entries of a new table with this person as its host; it waits for `start`."""
-    need(new.game in NAMES, "no_such_game")
-    info = game(new.game)
-    try:
-        options = info.check(new.options)
-    except ValueError:
-        raise Refused("bad_options") from None
-    need(len(new.seats) == options["players"], "bad_seats", players=options["players"])
-    need(new.clock is None or new.clock.bank + new.clock.increment > 0, "bad_clock")
-    chairs = [chair_of(seat, person) for seat in new.seats]
-    taken = [chair for chair in chairs if not chair.open]
-    need(not new.rated or rateable(taken), "rated")
-    opened = Opened(
-        at=now,
-        by=person.id,
-        game=new.game,
-        rules_version=info.rules_version,
-        options=options,
-        chairs=chairs,
-        server_seed=(server_seed or secrets.token_bytes(SEED_BYTES)).hex(),
-        clock=clock_of(new.clock, new.rated),
-        public=new.public,
-        rated=new.rated,
-        hints=new.hints and not new.rated,
-    )
-    return [opened]
-
-
-def chair_of(seat: NewSeat, person: Person) -> Chair:
-    """Who takes a seat of a new table."""
-    if seat.kind == "me":
-        return Chair(person=person.id, name=checked_name(seat.name or person.name))
-    return Chair(level=checked_level(seat.level or "")) if seat.kind == "bot" else Chair()
-
-
-def clock_of(clock: Clock | None, rated: bool) -> Clock | None:
-    """The clock of a new table: no bot plays for anybody's rating, so there who is out of time resigns."""
-    return replace(clock, on_timeout="resign") if clock is not None and rated else clock
-
-
-def rateable(chairs: Collection[Chair]) -> bool:
-    """Whether all these seats are taken by different persons."""
-    persons = {chair.person for chair in chairs}
-    return "" not in persons and len(persons) == len(chairs)
-
-
-class Table(Played):
-    """One table. `decide` says what a command leads to and changes nothing; `apply` makes an entry so."""
+    def __init__(self, table_id: str, opened: Opened) -> None:
+        self.id = table_id
+        self.setup = opened
+        self.game = game(opened.game)
+        if opened.rules_version != self.game.rules_version:
+            raise TableError("outdated")
+        self.host = opened.by
+        self.commitment = commitment(bytes.fromhex(opened.server_seed))
+        self.chairs: list[Chair] = list(opened.chairs)
+        self.phase: Phase = "open"
+        self.match: Match | None = None
+        self.number = 0
+        self.ply = 0
+        self.started = 0
+        self.changed = opened.at
+        self.away: set[int] = set()
+        """Seats that a bot plays until their person returns."""
+        self.resigned: set[int] = set()
+        self.clocks: Clocks | None = None
+        self.steps: list[Step] = []
+        self.posts: list[ChatPost] = []
+        self.chat = opened.chat
+        """Whether lines of chat can be posted."""
+        self.removed: set[str] = set()
+        """Spectators whom the host has removed."""
+        self.rematch: str | None = None
+        self.undo_request: UndoAsking | None = None
+        self.encoded: tuple[int, dict[str, Raw]] = (0, {})
+        """The last number, and encoded parts of its state that are the same for all viewers; see `visibility`."""
+        self.answers: dict[tuple[str, str], Answer] = {}
+        """By person and command id."""
+        self.last_entry: dict[str, int] = {}
+        """The time of each person's last entry."""
+        self.changes: Counter[str] = Counter()
+        """Entries per person that are neither a decision nor chat."""
+        self.levels: list[str] = []
+        """The level of the bot that made each decision; empty for a person's."""
+        self.count(opened)
 
     @classmethod
     def rebuilt(cls, table_id: str, entries: Iterable[LogEntry]) -> Table:
-        """The table that a log makes; `Refused` if it was written under other rules than those that are installed."""
+        """Return the table that a log describes; raise `TableError` if its rules are not the installed ones."""
         first, *others = entries
         assert isinstance(first, Opened), "a log begins with the opening of its table"
         table = cls(table_id, first)
@@ -176,222 +171,260 @@ class Table(Played):
             table.apply(entry)
         return table
 
-    # What people do
+    # Applying entries
 
-    def decide(self, command: TableCommand, person: Person, now: int, absent: Collection[str] = ()) -> list[LogEntry]:
-        """The entries that a command leads to, or `Refused`. `absent` are those who have been away for long."""
-        if isinstance(command, Sit | Stand | SeatBot | Undo):
-            need(self.changes[person.id] < MOST_CHANGES, "enough")
-        if isinstance(command, Takeover):
-            return [self.take_over(command, person, now, absent)]
-        return [DECIDE[type(command)](self, command, person, now)]
+    def apply(self, entry: LogEntry) -> None:
+        """Apply an entry, which was checked before it was written."""
+        APPLY[type(entry)](self, entry)
+        self.count(entry)
 
-    def answer(self, person: str, command: TableCommand) -> int | None:
-        """The number of the entry that a person's command has led to, if it was here before; `Refused` for another."""
-        known = self.answers.get((person, command.id))
-        if known is None:
-            return None
-        need(self.repeats(command, known), "id_used")
-        return known.number
+    def count(self, entry: LogEntry) -> None:
+        """Number an entry and remember which command it answers."""
+        self.number += 1
+        self.changed = entry.at
+        if entry.message:
+            self.answers[entry.by, entry.message] = Answer(self.number, entry, self.ply)
+        if entry.by:
+            self.last_entry[entry.by] = entry.at
+            self.changes[entry.by] += not isinstance(entry, Made | Said | OnVacation)
 
-    def repeats(self, command: TableCommand, known: Answer) -> bool:
-        """Whether a command asks again for what was answered."""
-        entry = known.entry
-        if not isinstance(entry, LEADS_TO[type(command)]):
-            return False
-        if isinstance(command, Act | Undo) and command.ply + 1 != known.ply:
-            return False
-        if isinstance(command, Act):
-            position = self.playing().position  # notation is the same in every position of a game
-            try:
-                return bool(position.notation(position.action_id(command.action)) == entry.action)
-            except (ValueError, OverflowError):
-                return False
-        if isinstance(command, Chat):
-            return bool(printable(command.text) == entry.text)
-        same = {"seat", "level", "seed", "seeds"}.intersection(command.__struct_fields__)
-        return all(getattr(command, field) == getattr(entry, field) for field in same)
+    def apply_sat(self, entry: Sat) -> None:
+        """Give a seat to a person."""
+        self.chairs[entry.seat] = Chair(person=entry.by, name=entry.name, seed=entry.seed)
 
-    def chair(self, seat: int) -> Chair:
-        """Who sits on a seat that must exist."""
-        need(seat < len(self.chairs), "no_such_seat")
-        return self.chairs[seat]
+    def apply_stood(self, entry: Stood) -> None:
+        """Open a seat again."""
+        self.chairs[entry.seat] = Chair()
 
-    def sit(self, command: Sit, person: Person, now: int) -> Sat:
-        """Take an open seat; on one's own, agree to a rematch or change name and seed."""
-        need(self.phase == "open", "not_open")
-        chair = self.chair(command.seat)
-        own = chair.person == person.id
-        need(own or chair.open, "seat_taken")
-        need(own or not self.setup.rated or not self.seats_of(person.id), "rated")
-        name, seed = checked_name(command.name), checked_seed(command.seed)
-        return Sat(at=now, by=person.id, message=command.id, seat=command.seat, name=name, seed=seed)
+    def apply_bot_seated(self, entry: BotSeated) -> None:
+        """Give a seat to a bot."""
+        self.chairs[entry.seat] = Chair(level=entry.level)
 
-    def stand(self, command: Stand, person: Person, now: int) -> Stood:
-        """Leave one's own seat, or, as the host, clear any."""
-        need(self.phase == "open", "not_open")
-        chair = self.chair(command.seat)
-        need(not chair.open, "seat_empty")
-        need(person.id in (chair.person, self.host), "not_your_seat")
-        return Stood(at=now, by=person.id, message=command.id, seat=command.seat)
+    def apply_started(self, entry: Started) -> None:
+        """Set the game up with the seeds of the server and the seats."""
+        for seat, own in zip(self.seats_of(entry.by), entry.seeds, strict=False):
+            self.chairs[seat] = replace(self.chairs[seat], seed=own)
+        seats = [Seat(self.name(n), chair.seed, chair.level or "human") for n, chair in enumerate(self.chairs)]
+        seed = bytes.fromhex(self.setup.server_seed)
+        self.match = Match(self.setup.game, self.setup.options, seed=seed, seats=seats)
+        self.phase = "playing"
+        self.started = entry.at
+        if self.setup.clock is not None:
+            self.clocks = Clocks(self.setup.clock, len(self.chairs))
+        self.steps.append(Step(self.number + 1, 0, "start", None, rows=self.match.set_up))
+        self.continue_game(entry.at)
 
-    def seat_bot(self, command: SeatBot, person: Person, now: int) -> BotSeated:
-        """Let a bot take an open seat, or the place of another bot."""
-        need(self.phase == "open", "not_open")
-        need(person.id == self.host, "not_host")
-        chair = self.chair(command.seat)
-        need(not chair.person, "seat_taken")
-        need(not self.setup.rated, "rated")
-        level = checked_level(command.level)
-        return BotSeated(at=now, by=person.id, message=command.id, seat=command.seat, level=level)
-
-    def begin(self, command: Start, person: Person, now: int) -> Started:
-        """Start the game."""
-        need(self.phase == "open", "not_open")
-        need(person.id == self.host, "not_host")
-        need(not any(chair.open for chair in self.chairs), "seats_open")
-        need(not any(chair.awaited for chair in self.chairs), "awaited")
-        need(any(chair.person for chair in self.chairs), "nobody")
-        need(not self.setup.rated or rateable(self.chairs), "rated")
-        seeds = [checked_seed(seed) for seed in command.seeds]
-        return Started(at=now, by=person.id, message=command.id, seeds=seeds)
-
-    def act(self, command: Act, person: Person, now: int) -> Made:
-        """Make a decision for the seat that has to decide."""
-        need(self.phase == "playing", "not_playing")
-        seats = self.seats_of(person.id)
-        need(bool(seats), "not_at_table")
-        need(command.ply == self.ply, "stale")
-        seat = self.actor()
-        assert seat is not None
-        need(not (self.away - self.resigned).issuperset([seat] if seat in seats else seats), "away")
-        need(seat in seats and seat not in self.resigned, "not_your_turn")
-        due = self.due()
-        need(due is None or now < due, "no_time")
-        notation = self.legal(command.action)
-        return Made(at=now, by=person.id, message=command.id, seat=seat, action=notation)
-
-    def legal(self, action: int | str) -> str:
-        """The notation of an action that is legal now."""
-        position, speech = self.playing().position, self.game.speech
-        try:
-            checked = position.action_id(action)
-            if not position.is_legal(checked):
-                position.sentence(checked)  # says why not
-        except IllegalAction as error:
-            raise Refused("illegal", action=error.action, reason=speech.REASONS[error.refusal]) from None
-        except (ValueError, OverflowError):
-            raise Refused("bad_action", help=speech.NOTATION_HELP) from None
-        return position.notation(checked)
-
-    def undo(self, command: Undo, person: Person, now: int) -> Undone:
-        """Take back one's own last decision, as long as nothing was drawn or shown and nobody else has decided."""
-        need(self.phase == "playing", "not_playing")
-        seats = self.seats_of(person.id)
-        need(bool(seats), "not_at_table")
-        need(command.ply == self.ply, "stale")
-        found = [seat for seat in seats if self.can_undo(seat)]
-        need(bool(found), "cannot_undo")
-        return Undone(at=now, by=person.id, message=command.id, seat=found[0])
-
-    def give_in(self, command: Resign, person: Person, now: int) -> Resigned:
-        """Resign for one's seat."""
-        need(self.phase == "playing", "not_playing")
-        need(self.chair(command.seat).person == person.id, "not_your_seat")
-        need(command.seat not in self.resigned, "resigned")
-        return Resigned(at=now, by=person.id, message=command.id, seat=command.seat)
-
-    def take_over(self, command: Takeover, person: Person, now: int, absent: Collection[str]) -> LogEntry:
-        """Let a bot play on for somebody who is away; at a rated table they resign."""
-        need(self.phase == "playing", "not_playing")
-        need(bool(self.seats_of(person.id)), "not_at_table")
-        chair = self.chair(command.seat)
-        need(not self.level_of(command.seat) and chair.person in absent, "not_absent")
-        leads_to = Resigned if self.setup.rated else TakenOver
-        return leads_to(at=now, by=person.id, message=command.id, seat=command.seat)
-
-    def come_back(self, command: Return, person: Person, now: int) -> Returned:
-        """Take one's seat back from the bot."""
-        need(self.phase == "playing", "not_playing")
-        need(self.chair(command.seat).person == person.id, "not_your_seat")
-        need(command.seat not in self.resigned, "resigned")
-        need(command.seat in self.away, "not_away")
-        need(self.has_time(command.seat), "no_time")
-        return Returned(at=now, by=person.id, message=command.id, seat=command.seat)
-
-    def has_time(self, seat: int) -> bool:
-        """Whether somebody who comes back to a seat would have any time to decide."""
-        return self.clocks is None or self.clocks.left[seat] + self.clocks.increment > 0
-
-    def play_again(self, command: Rematch, person: Person, now: int) -> Rematched:
-        """Go on at another table, which `rematch_opening` opens."""
-        need(self.phase == "over", "not_over")
-        need(bool(self.seats_of(person.id)), "not_at_table")
-        need(self.rematch is None, "rematched")
-        return Rematched(at=now, by=person.id, message=command.id, table=self.rematch_id())
-
-    def rematch_id(self) -> str:
-        """The id of the table where these players go on: always the same one, so that it is opened only once.
-
-        Nobody can tell it from the record, which has the seed: it takes the invitation to this table.
-        """
-        digest = sha256(f"rematch {self.id} {self.setup.server_seed}".encode()).digest()
-        return urlsafe_b64encode(digest[:ID_BYTES]).decode()
-
-    def rematch_opening(self, person: Person, now: int) -> list[LogEntry]:
-        """The first entries of that table: the others are awaited there, nobody plays again without having said so."""
-        chairs = [
-            replace(chair, seed="", awaited=chair.person not in ("", person.id))
-            for chair in self.chairs[-1:] + self.chairs[:-1]
-        ]
-        opened = Opened(
-            at=now,
-            by=person.id,
-            game=self.setup.game,
-            rules_version=self.setup.rules_version,
-            options=self.setup.options,
-            chairs=chairs,
-            server_seed=secrets.token_hex(SEED_BYTES),
-            clock=clock_of(self.setup.clock, self.setup.rated),
-            public=self.setup.public,
-            rated=self.setup.rated,
-            hints=self.setup.hints,
+    def apply_made(self, entry: Made) -> None:
+        """Make a decision."""
+        match = self.playing()
+        match.apply(entry.action, max(0, entry.at - self.started))
+        self.ply += 1
+        self.undo_request = None
+        self.levels.append(entry.level)
+        decision = match.decisions[-1]
+        self.steps.append(
+            Step(self.number + 1, self.ply, "move", entry.seat, entry.action, decision.concealed, decision.rows)
         )
-        return [opened]
+        if self.clocks is not None:
+            self.clocks.complete_decision(entry.seat, entry.at, by_bot=bool(entry.level))
+        self.continue_game(entry.at)
 
-    def talk(self, command: Chat, person: Person, now: int) -> Said:
-        """Say something, not too much at once."""
-        text = printable(command.text)
-        need(bool(text), "empty_chat")
-        own = [line.at for line in self.spoken if line.person == person.id]
-        for lines, within in CHAT_LIMITS:
-            need(len(own) < lines or own[-lines] <= now - within, "chat_too_fast")
-        seats = self.seats_of(person.id)
-        seat = seats[0] if seats else None
-        counted = len(own) if seats else sum(line.seat is None for line in self.spoken)
-        need(counted < MOST_CHAT, "chat_full")
-        name = checked_name(self.name(seat) if seat is not None else person.name)
-        return Said(at=now, by=person.id, message=command.id, seat=seat, name=name, text=text)
+    def apply_undone(self, entry: Undone) -> None:
+        """Take the last decisions back."""
+        self.take_back(entry.seat, entry.count, entry.at)
 
-    # What happens by itself
+    def apply_undo_asked(self, entry: UndoAsked) -> None:
+        """Ask the other players."""
+        person = self.chairs[entry.seat].person
+        waiting = frozenset(seat for seat in self.persons_playing() if self.chairs[seat].person != person)
+        self.undo_request = UndoAsking(entry.seat, entry.count, waiting)
+        self.add_step("undo_asked", entry.seat, entry.at)
+
+    def apply_undo_answered(self, entry: UndoAnswered) -> None:
+        """Take the decisions back once everyone has agreed; the first refusal ends the request."""
+        asked = self.undo_request
+        assert asked is not None, "there is no request to answer"
+        person = self.chairs[entry.seat].person
+        waiting = frozenset(seat for seat in asked.waiting if self.chairs[seat].person != person)
+        if not entry.agree:
+            self.undo_request = None
+            self.add_step("undo_refused", entry.seat, entry.at)
+        elif waiting:
+            self.undo_request = asked._replace(waiting=waiting)
+        else:
+            self.take_back(asked.seat, asked.decisions, entry.at)
+
+    def take_back(self, seat: int, count: int, now: int) -> None:
+        """Take the last decisions back; the time since is charged to the seat that decides again."""
+        match = self.playing()
+        for place in range(count):
+            decided = match.decisions[-1].seat
+            match.undo()
+            self.levels.pop()
+            if self.clocks is not None:
+                self.clocks.undo_decision(decided, now if place == count - 1 else self.clocks.since)
+        self.ply += 1
+        self.undo_request = None
+        self.add_step("undo", seat, now)
+
+    def apply_resigned(self, entry: Resigned) -> None:
+        """Resign a seat. The game ends unless at least two other people continue."""
+        self.add_step("resign", entry.seat, entry.at)
+        self.resign(entry.seat, entry.at)
+
+    def apply_timed_out(self, entry: TimedOut) -> None:
+        """Let a bot play a seat without time, or resign it, as the clock's settings say."""
+        self.undo_request = None
+        self.add_step("timeout", entry.seat, entry.at)
+        if self.setup.clock is not None and self.setup.clock.on_timeout == "resign":
+            self.resign(entry.seat, entry.at)
+        else:
+            self.away.add(entry.seat)
+            self.continue_game(entry.at)
+
+    def apply_taken_over(self, entry: TakenOver) -> None:
+        """Let a bot play for an absent person."""
+        self.away.add(entry.seat)
+        self.undo_request = None
+        self.add_step("takeover", entry.seat, entry.at)
+
+    def apply_returned(self, entry: Returned) -> None:
+        """Give a seat back to its person."""
+        self.away.discard(entry.seat)
+        if self.clocks is not None:
+            self.clocks.refill(entry.seat)
+        self.add_step("return", entry.seat, entry.at)
+
+    def apply_resumed(self, entry: Resumed) -> None:
+        """Take an outage off the running clock."""
+        if self.clocks is not None:
+            outage = max(0, entry.at - self.clocks.since) if entry.outage is None else entry.outage
+            self.clocks.take_off(outage, entry.at)
+
+    def apply_on_vacation(self, entry: OnVacation) -> None:
+        """Pause the clocks of a person's seats."""
+        if self.clocks is not None:
+            for seat in self.seats_of(entry.by):
+                self.clocks.set_vacation(seat, entry.until, entry.at)
+
+    def apply_said(self, entry: Said) -> None:
+        """Add a line to the chat."""
+        self.posts.append(ChatPost(self.number + 1, entry.by, entry.seat, entry.name, entry.text, entry.at))
+
+    def apply_line_removed(self, entry: LineRemoved) -> None:
+        """Remove a line from the chat."""
+        self.posts = [post._replace(removed=True) if post.number == entry.line else post for post in self.posts]
+
+    def apply_spectator_removed(self, entry: SpectatorRemoved) -> None:
+        """Remove a spectator and their lines."""
+        self.removed.add(entry.person)
+        self.posts = [post._replace(removed=True) if post.person == entry.person else post for post in self.posts]
+
+    def apply_chat_switched(self, entry: ChatSwitched) -> None:
+        """Switch the chat on or off."""
+        self.chat = entry.on
+
+    def apply_rematched(self, entry: Rematched) -> None:
+        """Remember the table of the rematch."""
+        self.rematch = entry.table
+
+    def apply_closed(self, entry: Closed) -> None:
+        """End the game without a result."""
+        self.phase = "over"
+
+    def apply_erased(self, entry: Erased) -> None:
+        """Appoint the next host; the log that is being read has the other changes already."""
+        self.host = entry.host or self.host
+
+    def add_step(self, kind: StepKind, seat: int, now: int) -> None:
+        """Add a step that concerns one seat, and continue."""
+        self.steps.append(Step(self.number + 1, self.ply, kind, seat))
+        self.continue_game(now)
+
+    def resign(self, seat: int, now: int) -> None:
+        """Resign a seat: a bot plays it if at least two other people continue, otherwise the game is over.
+
+        Absent people count, since they may return.
+        """
+        self.resigned.add(seat)
+        self.undo_request = None
+        if sum(bool(chair.person) and other not in self.resigned for other, chair in enumerate(self.chairs)) < 2:
+            self.phase = "over"
+        self.continue_game(now)
+
+    def continue_game(self, now: int) -> None:
+        """Notice the end of the game, or start the clock of the next actor."""
+        if self.playing().actor() is None:
+            self.phase = "over"
+        if self.clocks is not None:
+            seat = self.actor()
+            self.clocks.start(None if seat is None or self.level_of(seat) else seat, now)
+
+    # Facts
+
+    def playing(self) -> Match:
+        """Return the match of a table that has started."""
+        assert self.match is not None, "the game has not started"
+        return self.match
+
+    def actor(self) -> int | None:
+        """Return the seat that decides now."""
+        return self.match.actor() if self.match is not None and self.phase == "playing" else None
+
+    def level_of(self, seat: int) -> str:
+        """Return the level of the bot that decides for a seat; empty for a person who plays."""
+        return self.chairs[seat].level or (STAND_IN if seat in self.away or seat in self.resigned else "")
+
+    def name(self, seat: int) -> str:
+        """Return the displayed name of a seat."""
+        chair = self.chairs[seat]
+        return BOT_NAMES[seat] if chair.level else chair.name
+
+    def names(self) -> list[str]:
+        """Return the displayed names of all seats."""
+        return [self.name(seat) for seat in range(len(self.chairs))]
+
+    def seats_of(self, person: str) -> list[int]:
+        """Return the seats that a person holds."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def persons_playing(self) -> list[int]:
+        """Return the seats whose persons decide themselves."""
+        return [seat for seat in range(len(self.chairs)) if not self.level_of(seat)]
+
+    def undo_offer(self, person: str) -> UndoChance:
+        """Return whether a person may take their last decision back, with everything decided since.
+
+        Nothing may have been drawn or revealed since. Bots need not be asked, other persons do; at a rated table
+        they cannot be.
+        """
+        seats = self.seats_of(person)
+        if self.phase != "playing" or self.match is None or not seats:
+            return UndoChance("nothing")
+        others = False
+        for count, decision in enumerate(reversed(self.match.decisions), 1):
+            level = self.levels[-count]
+            if decision.seat in seats and (level or self.level_of(decision.seat)):
+                return UndoChance("nothing")
+            if decision.before is None:
+                return UndoChance("revealed")
+            if decision.seat in seats:
+                asked = others and any(self.chairs[seat].person != person for seat in self.persons_playing())
+                kind: UndoOffer = "yes" if not asked else "rated" if self.setup.rated else "ask"
+                return UndoChance(kind, decision.seat, count)
+            others = others or not level
+        return UndoChance("nothing")
 
     def due(self) -> int | None:
-        """When the running clock has no time left, in milliseconds since 1970."""
+        """Return when the running clock will have no time left, in milliseconds since 1970."""
         return self.clocks.due() if self.clocks is not None and self.phase == "playing" else None
 
-    def tick(self, now: int) -> list[LogEntry]:
-        """What has become due."""
-        due, seat = self.due(), self.actor()
-        if due is None or seat is None or now < due:
-            return []
-        return [TimedOut(at=now, seat=seat)]
-
-    def resuming(self, now: int) -> list[LogEntry]:
-        """For who begins to run a table after nobody did for a while: the clocks go on from here."""
-        return [] if self.due() is None else [Resumed(at=now)]
+    def has_time(self, seat: int) -> bool:
+        """Return whether a person who returns to a seat would have any time."""
+        return self.clocks is None or self.clocks.left[seat] + self.clocks.increment > 0
 
     def bot_turn(self) -> BotTurn | None:
-        """The decision that a bot has to make now, also for somebody who is away or has resigned."""
+        """Return the decision that a bot has to make now, also for an absent or resigned seat."""
         seat = self.actor()
         level = "" if seat is None else self.level_of(seat)
         if seat is None or not level:
@@ -400,86 +433,54 @@ class Table(Played):
         return BotTurn(seat, self.ply, level, int.from_bytes(digest[:7], "big"))
 
     def seen_by(self, seat: int, rng: Rng) -> Game:
-        """The position as a bot for a seat gets it: what that seat may not know is drawn anew."""
+        """Return the position for a bot on a seat: hidden information is resampled."""
         return self.playing().position.seen_by(seat, rng)
 
-    def bot_made(self, turn: BotTurn, action: int | str, now: int) -> list[LogEntry]:
-        """The entry of a bot's decision; nothing if the game has gone on without it."""
-        if self.bot_turn() != turn:
-            return []
-        return [Made(at=now, seat=turn.seat, action=self.legal(action), level=turn.level)]
+    # The end
 
-    # Who sees what
+    def breakdown(self, seat: int) -> list[Item]:
+        """Return the final score of a seat, or the projected one of a game that ended by resignation."""
+        position = self.playing().position
+        if position.turn < 0:
+            return position.breakdown(seat)
+        return self.game.presentation.projection(position, seat, seat)
 
-    def first_look(self, person: str) -> int | None:
-        """As which seat a person sees the table at first; where one holds several and there are secrets, as none."""
-        seats = self.seats_of(person)
-        if len(seats) == 1:
-            return seats[0]
-        if not seats or self.game.secrets:
-            return None
-        actor = self.actor()
-        return actor if actor in seats else seats[0]
+    def ranks(self) -> list[int]:
+        """Return the place of every seat, 1 for winners; resigned seats come last."""
+        found = self.playing().ranks()
+        if not self.resigned:
+            return found
+        if self.playing().actor() is not None:
+            scores = [sum(item.points for item in self.breakdown(seat)) for seat in range(len(self.chairs))]
+            found = [-score for score in scores]
+        keys = [(seat in self.resigned, rank) for seat, rank in enumerate(found)]
+        return [max(1 + sum(other < own for other in keys), 2 if own[0] else 1) for own in keys]
 
-    def look_on(self, person: str, look: int | None) -> int | None:
-        """As which seat a person sees the table after the game has gone on.
-
-        Who holds several seats follows the decision; where there are secrets, the next person has to say so first.
-        """
-        seats, actor = self.seats_of(person), self.actor()
-        if look is not None and look not in seats:
-            return self.first_look(person)
-        if len(seats) < 2 or actor not in seats or actor == look:
-            return look
-        return None if self.game.secrets else actor
-
-    def info(
-        self, person: str, connected: Collection[str] = (), spectators: int = 0, ratings: dict[str, int] | None = None
-    ) -> TableInfo:
-        """What a person may know of the table apart from the game."""
-        return showing.info(self, person, connected, spectators, ratings or {})
-
-    def state(self, seat: int | None, language: str, now: int, detail: bool = True) -> State | None:
-        """The game as a seat (None: a spectator) may know it; None before it starts."""
-        return showing.state(self, seat, language, now, detail) if self.match is not None else None
-
-    def happenings(self, since: int, seat: int | None, language: str, detail: bool = True) -> list[Happening]:
-        """What has happened in the game after an entry, as a seat (None: a spectator) may know it."""
-        return showing.happenings(self, since, seat, language, detail)
-
-    def chat(self, last: int = 100) -> list[ChatLine]:
-        """The last lines of the chat."""
-        return showing.chat(self, last)
-
-    def summary(self) -> Summary:
-        """What lists of tables need to know of this one."""
-        return showing.summary(self)
+    def record(self) -> Record:
+        """Return the record, with private parts only once the game is over."""
+        return self.playing().record(private=self.phase == "over")
 
 
-DECIDE: dict[type, Callable[[Table, Any, Person, int], LogEntry]] = {
-    Sit: Table.sit,
-    Stand: Table.stand,
-    SeatBot: Table.seat_bot,
-    Start: Table.begin,
-    Act: Table.act,
-    Undo: Table.undo,
-    Resign: Table.give_in,
-    Return: Table.come_back,
-    Rematch: Table.play_again,
-    Chat: Table.talk,
+APPLY: dict[type, Callable[[Table, Any], None]] = {
+    Sat: Table.apply_sat,
+    Stood: Table.apply_stood,
+    BotSeated: Table.apply_bot_seated,
+    Started: Table.apply_started,
+    Made: Table.apply_made,
+    Undone: Table.apply_undone,
+    UndoAsked: Table.apply_undo_asked,
+    UndoAnswered: Table.apply_undo_answered,
+    Resigned: Table.apply_resigned,
+    TimedOut: Table.apply_timed_out,
+    TakenOver: Table.apply_taken_over,
+    Returned: Table.apply_returned,
+    Resumed: Table.apply_resumed,
+    OnVacation: Table.apply_on_vacation,
+    Said: Table.apply_said,
+    LineRemoved: Table.apply_line_removed,
+    SpectatorRemoved: Table.apply_spectator_removed,
+    ChatSwitched: Table.apply_chat_switched,
+    Rematched: Table.apply_rematched,
+    Closed: Table.apply_closed,
+    Erased: Table.apply_erased,
 }
-
-LEADS_TO: dict[type, Any] = {
-    Sit: Sat,
-    Stand: Stood,
-    SeatBot: BotSeated,
-    Start: Started,
-    Act: Made,
-    Undo: Undone,
-    Resign: Resigned,
-    Takeover: (TakenOver, Resigned),
-    Return: Returned,
-    Rematch: Rematched,
-    Chat: Said,
-}
-"""The entry that each command leads to."""

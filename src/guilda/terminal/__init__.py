@@ -1,1 +1,1 @@
-"""The games in a terminal: boards drawn with colour and letters, a prompt, and the stepping through of records."""
+"""Play at the terminal: boards drawn with colour and letters, a prompt, and replay of records."""

@@ -1,32 +1,36 @@
-"""The factory offer, drawn for the games that have one."""
+"""Draw the factory offer that Azul and Sintra share."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from guilda.terminal.paint import labelled
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from guilda.locales import Catalogue
     from guilda.terminal.paint import Paint
 
-FACTORIES_A_LINE = 4
+FACTORIES_PER_LINE = 4
 MARKER = "[1]"
 
 
 def draw_offer(
     view: dict[str, Any],
     centre: Sequence[str],
-    word: str,
+    words: Catalogue,
     colours: Sequence[str],
     tile: Callable[[str], str],
     paint: Paint,
 ) -> list[str]:
-    """The factories and the centre, `tile` being how a colour is drawn."""
+    """Draw the factories and the centre; `tile` draws a colour."""
     shown = []
     for number, tiles in enumerate(view["factories"], 1):
-        room = " · " * (4 - len(tiles))
-        shown.append(f"{number} " + "".join(map(tile, tiles)) + paint.dim(room))
-    lines = ["   ".join(shown[at : at + FACTORIES_A_LINE]) for at in range(0, len(shown), FACTORIES_A_LINE)]
+        empty = " · " * (4 - len(tiles))
+        shown.append(f"{number} " + "".join(map(tile, tiles)) + paint.dim(empty))
+    lines = ["   ".join(shown[at : at + FACTORIES_PER_LINE]) for at in range(0, len(shown), FACTORIES_PER_LINE)]
     counts = [f"{tile(colour)}×{centre.count(colour)}" for colour in colours if colour in centre]
     marker = [MARKER] if view["centre"]["marker"] else []
-    return [*lines, f"C {word}: " + "  ".join(marker + counts)]
+    label = f"C {words.format('terminal-centre')}"
+    return [*lines, labelled(words, label, "  ".join(marker + counts))]

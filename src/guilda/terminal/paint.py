@@ -1,4 +1,4 @@
-"""Colour in the terminal. Letters always go with it, so that nothing is lost where there is none."""
+"""Colour at the terminal. Pieces also carry letters, so that nothing is lost without colour."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ import os
 import re
 import sys
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
-# 256-colour codes: background and the letter on it
+if TYPE_CHECKING:
+    from guilda.locales import Catalogue
+
+# 256-colour codes: background and foreground
 SWATCHES = {
     "blue": (26, 231),
     "yellow": (220, 16),
@@ -20,63 +24,68 @@ SWATCHES = {
     "pink": (205, 16),
     "gold": (178, 16),
 }
-# what is readable as a letter on a dark ground as well as on a light one
+# foreground codes that are readable on dark and light terminals
 LIGHTER = {"black": 245, "white": 252, "purple": 134, "blue": 33}
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
 class Paint:
-    """Paints text with colour, or, when it is off, hands it back as it is."""
+    """Adds ANSI colours to text, or returns it unchanged when off."""
 
     def __init__(self, on: bool) -> None:
         self.on = on
 
     def style(self, text: str, codes: str) -> str:
-        """Text in an ANSI style."""
+        """Return text in an ANSI style."""
         return f"\x1b[{codes}m{text}\x1b[0m" if self.on else text
 
     def piece(self, text: str, colour: str) -> str:
-        """A piece: its letter on its colour."""
+        """Return a piece: its letter on its colour."""
         back, front = SWATCHES[colour]
         return self.style(text, f"1;48;5;{back};38;5;{front}")
 
     def trace(self, text: str, colour: str) -> str:
-        """Where a piece of a colour belongs: the letter in its colour, on nothing."""
+        """Return an empty space for a piece: the letter in its colour, without background."""
         code = LIGHTER.get(colour, SWATCHES[colour][0])
         return self.style(text, f"38;5;{code}")
 
     def bold(self, text: str) -> str:
-        """What matters."""
+        """Return text in bold."""
         return self.style(text, "1")
 
     def dim(self, text: str) -> str:
-        """What matters less."""
+        """Return dimmed text."""
         return self.style(text, "2")
 
 
 def wants_colour() -> bool:
-    """Whether the terminal shows colour (and https://no-color.org is not asked for)."""
+    """Return whether standard output is a terminal with colour; NO_COLOR (https://no-color.org) turns it off."""
     return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
 
 def width(text: str) -> int:
-    """How many columns a painted text takes."""
+    """Return the columns that a text takes without its escape codes."""
     return len(ESCAPE.sub("", text))
 
 
 def pad(text: str, columns: int) -> str:
-    """A painted text filled up with spaces."""
+    """Pad a text with escape codes to a number of columns."""
     return text + " " * (columns - width(text))
 
 
+def labelled(words: Catalogue, label: str, text: str = "") -> str:
+    """Return `label: text` with the language's own space before the colon; `label:` if there is no text."""
+    return words.format("labelled", label=label, text=text).rstrip()
+
+
 def beside(left: list[str], right: list[str], gap: int = 4) -> list[str]:
-    """Two blocks of lines side by side."""
+    """Place two blocks of lines side by side."""
     columns = max(map(width, left), default=0) + gap
     return [pad(one, columns) + other for one, other in zip_longest(left, right, fillvalue="")]
 
 
-def pairs_beside(blocks: list[list[str]]) -> list[str]:
-    """Blocks of lines, two and two side by side, with an empty line between the pairs."""
+def two_columns(blocks: list[list[str]]) -> list[str]:
+    """Place blocks of lines in two columns, with an empty line after each row."""
     lines: list[str] = []
     for number in range(0, len(blocks), 2):
         lines += beside(blocks[number], blocks[number + 1] if number + 1 < len(blocks) else [])

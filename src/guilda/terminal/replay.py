@@ -1,68 +1,88 @@
-"""Stepping through a record at the terminal."""
+"""Replay and review a record at the terminal."""
 
 from __future__ import annotations
 
-from statistics import fmean
 from typing import TYPE_CHECKING
 
 from guilda.records.replay import decisions, resume
+from guilda.search.luck import account, mean_loss, performance
 from guilda.search.review import review
-from guilda.terminal.words import say
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from guilda.records.record import Record
+    from guilda.rules.game import Game
     from guilda.search.review import Remark
-    from guilda.terminal.table import Table
+    from guilda.terminal.display import Display
 
 
-def tell(record: Record, table: Table) -> None:
-    """The whole story at once, then the last position and the result."""
+def show_all(record: Record, display: Display) -> None:
+    """Show all events, then the last position and the result."""
     match = resume(record)
-    table.show_story(match, None, 0)
-    table.show_board(match, None)
+    display.show_events(match, None, 0)
+    display.show_board(match, None)
     if match.actor() is None:
-        table.show_result(match)
+        display.show_result(match)
 
 
-def show_ply(record: Record, table: Table, ply: int) -> None:
-    """What a move did, and the position after it, as a spectator saw it."""
+def show_ply(record: Record, display: Display, ply: int) -> None:
+    """Show the events of a move and the position after it, as a spectator sees them."""
     match = resume(record, ply)
-    table.show_story(match, None, ply)
-    table.show_board(match, None)
-    table.say("ply", ply=ply, plies=len(record.moves))
+    display.show_events(match, None, ply)
+    display.show_board(match, None)
+    display.say("ply", ply=ply, plies=len(record.moves))
     if match.actor() is None:
-        table.show_result(match)
+        display.show_result(match)
 
 
-def tell_review(record: Record, table: Table) -> None:
-    """What every decision gave away against the best one, and what each player did in all."""
-    names = [seat.name for seat in record.seats]
+def show_review(record: Record, display: Display) -> None:
+    """Show what each move cost compared with the best one, and a summary per player."""
+    names, words = [seat.name for seat in record.seats], display.words
     remarks: list[Remark] = []
-    table.say("reviewing")
+    display.say("reviewing")
     played = list(decisions(record))
     for remark in review(played):
         position = played[remark.ply - 1][0]
         notation, seat = position.notation, remark.seat
-        told = {"ply": remark.ply, "name": names[seat], "mark": remark.mark and f" {remark.mark}"}
-        line = say("remark", table.language, **told, move=notation(remark.action), share=f"{remark.share:.0%}")
+        shown = {"ply": f"{remark.ply:>4}", "name": names[seat], "mark": remark.mark and f" {remark.mark}"}
+        line = words.format("terminal-remark", **shown, move=notation(remark.action), share=f"{100 * remark.share:.0f}")
         if remark.mark:
-            line += say("better", table.language, best=notation(remark.best), share=f"{remark.best_share:.0%}")
-        table.show(table.paint.bold(line) if remark.mark else line)
+            best = f"{100 * remark.best_share:.0f}"
+            line += words.format("terminal-better", best=notation(remark.best), share=best)
+        display.show(display.paint.bold(line) if remark.mark else line)
         remarks.append(remark)
-    for seat, name in enumerate(names):
-        mine = [remark for remark in remarks if remark.seat == seat]
-        if mine:
-            marks = [remark.mark for remark in mine]
-            loss = f"{fmean(remark.loss for remark in mine):.1%}"
-            table.say("review_sum", name=name, loss=loss, mistakes=marks.count("?"), blunders=marks.count("??"))
+    show_performance(record, display, played, remarks)
 
 
-def step(record: Record, table: Table) -> None:
-    """Go through the record as the person wishes."""
+def show_performance(
+    record: Record, display: Display, played: Sequence[tuple[Game, int]], remarks: Sequence[Remark]
+) -> None:
+    """Show each player's losses, the level they correspond to, and luck and skill in a match that is over."""
+    end = resume(record).position
+    whole = account(played, end, remarks) if end.turn < 0 else None
+    for seat, name in enumerate(each.name for each in record.seats):
+        mine = [each for each in remarks if each.seat == seat and len(played[each.ply - 1][0].actions()) > 1]
+        loss = mean_loss(mine)
+        if loss is None:
+            continue
+        marks = [remark.mark for remark in mine]
+        percent = display.number(f"{100 * loss:.1f}")
+        display.say("review-sum", name=name, loss=percent, mistakes=marks.count("?"), blunders=marks.count("??"))
+        level = performance(record.game, loss)
+        if level is not None:
+            display.say("review-level", level=display.words.format(f"page-level-{level}"))
+        if whole is not None:
+            shares = {key: round(100 * share) for key, share in whole.balance(seat)._asdict().items()}
+            display.say("review-balance", **shares)
+
+
+def step(record: Record, display: Display) -> None:
+    """Step through the record interactively."""
     plies = len(record.moves)
     ply = 0
-    show_ply(record, table, ply)
-    table.say("replay_help")
+    show_ply(record, display, ply)
+    display.say("replay-help")
     while True:
         try:
             word = input("> ").strip().lower()
@@ -79,7 +99,7 @@ def step(record: Record, table: Table) -> None:
         elif word.isascii() and word.isdigit():
             wanted = int(word[:9])
         else:
-            table.say("replay_help")
+            display.say("replay-help")
             continue
         ply = min(max(wanted, 0), plies)
-        show_ply(record, table, ply)
+        show_ply(record, display, ply)

@@ -1,4 +1,4 @@
-"""The table of Sagrada, drawn from a view."""
+"""Draw the board of Sagrada from a view."""
 
 from __future__ import annotations
 
@@ -6,227 +6,164 @@ from textwrap import wrap
 from typing import TYPE_CHECKING, Any
 
 from guilda.components.sagrada import COLOURS, COLUMNS, LETTERS
-from guilda.rules.sagrada import words as spoken
-from guilda.rules.sagrada.cards import ITEMS
-from guilda.rules.sagrada.position import SPEECH
-from guilda.rules.speech import points_words
-from guilda.terminal.paint import Paint, pad, pairs_beside
+from guilda.locales import catalogue, kebab
+from guilda.terminal.paint import Paint, labelled, pad, two_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from guilda.locales import Catalogue
+
 WIDTH = 78
-WORDS = {
-    "en": {
-        "round": "Round {round} of {rounds}",
-        "turn": "turn {turn_of_round} of {turns}",
-        "once": "first turn",
-        "twice": "second turn",
-        "starts": "first player",
-        "skips": "second turn skipped",
-        "to_come": "then",
-        "window": "Choose a window pattern",
-        "bag": "bag {bag}",
-        "target": "target {target}",
-        "pool": "draft pool",
-        "hand": "in hand",
-        "track": "round track",
-        "difficulty": "difficulty",
-        "private": "private",
-        "so_far": "so far",
-        "with_private": "with private",
-        "without_private": "without private",
-        "chosen": "has chosen",
-        "gone": "has left the game",
-        "each": "for each",
-    },
-    "pt": {
-        "round": "Rodada {round} de {rounds}",
-        "turn": "turno {turn_of_round} de {turns}",
-        "once": "primeiro turno",
-        "twice": "segundo turno",
-        "starts": "primeiro jogador",
-        "skips": "segundo turno pulado",
-        "to_come": "depois",
-        "window": "Escolha um modelo de janela",
-        "bag": "bolsa {bag}",
-        "target": "pontuação alvo {target}",
-        "pool": "acervo de compra",
-        "hand": "na mão",
-        "track": "trilha de rodadas",
-        "difficulty": "dificuldade",
-        "private": "pessoal",
-        "so_far": "até agora",
-        "with_private": "com o pessoal",
-        "without_private": "sem o pessoal",
-        "chosen": "já escolheu",
-        "gone": "saiu do jogo",
-        "each": "por",
-    },
-    "es": {
-        "round": "Ronda {round} de {rounds}",
-        "turn": "turno {turn_of_round} de {turns}",
-        "once": "primer turno",
-        "twice": "segundo turno",
-        "starts": "jugador inicial",
-        "skips": "segundo turno saltado",
-        "to_come": "después",
-        "window": "Elige un patrón de vitral",
-        "bag": "bolsa {bag}",
-        "target": "puntuación objetivo {target}",
-        "pool": "reserva",
-        "hand": "en la mano",
-        "track": "contador de rondas",
-        "difficulty": "dificultad",
-        "private": "privado",
-        "so_far": "por ahora",
-        "with_private": "con el privado",
-        "without_private": "sin el privado",
-        "chosen": "ya ha elegido",
-        "gone": "ha salido de la partida",
-        "each": "por cada",
-    },
-}
 
 
 def colour_of(letter: str) -> str:
-    """The colour that a letter stands for."""
+    """Return the colour of a letter."""
     return COLOURS[LETTERS.index(letter)]
 
 
 def die(text: str, paint: Paint) -> str:
-    """A die, four columns wide."""
+    """Draw a die, four columns wide."""
     return paint.piece(f" {text} ", colour_of(text[0]))
 
 
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
-    """The whole table: cards, dice on offer, then everybody's window."""
-    words = WORDS[language]
-    boards = [board(view, seat, paint, language, names) for seat in range(view["players"])]
-    lines = [paint.bold(head(view, words)), *turns_to_come(view, words, names), "", *cards(view, paint, language), ""]
-    return [*lines, *dice(view, paint, words), *pairs_beside(boards), *choices(view, paint, words)]
+    """Draw the cards and the draft pool, then every player's window."""
+    words = catalogue(language)
+    boards = [board(view, seat, paint, words, names) for seat in range(view["players"])]
+    lines = [paint.bold(head(view, words)), *upcoming_turns(view, words, names), "", *cards(view, paint, words), ""]
+    return [*lines, *dice(view, paint, words), *two_columns(boards), *choices(view, paint, words)]
 
 
-def head(view: dict[str, Any], words: dict[str, str]) -> str:
-    """Which round and turn it is, the bag, and the target of the solo game."""
+def head(view: dict[str, Any], words: Catalogue) -> str:
+    """Return the header: round and turn, the bag, and the target of the solo game."""
     if not view["round"]:
-        return words["window"]
-    parts, players = ["round"], view["players"]
-    if view["turn_of_round"]:
-        parts.append("turn")
+        return words.format("terminal-sagrada-choose")
+    turn, players = view["turn_of_round"], view["players"]
+    parts = [words.format("terminal-sagrada-round", round=view["round"], rounds=view["rounds"])]
+    if turn:
+        parts.append(words.format("terminal-sagrada-turn", turn=turn, turns=2 * players))
         if players > 1:
-            parts.append("once" if view["turn_of_round"] <= players else "twice")
-    parts += ["bag", "target"] if players == 1 else ["bag"]
-    return " · ".join(words[part].format(turns=2 * players, **view) for part in parts)
+            parts.append(words.format(f"terminal-sagrada-{'first' if turn <= players else 'second'}-turn"))
+    parts.append(words.format("terminal-bag", bag=view["bag"]))
+    if players == 1:
+        parts.append(words.format("terminal-sagrada-target", target=view["target"]))
+    return " · ".join(parts)
 
 
-def turns_to_come(view: dict[str, Any], words: dict[str, str], names: Sequence[str]) -> list[str]:
-    """Who has the turns of the round after this one: clockwise from the first player, then back, less the skipped."""
+def upcoming_turns(view: dict[str, Any], words: Catalogue, names: Sequence[str]) -> list[str]:
+    """Return the remaining turns of the round: clockwise, then back, without skipped ones."""
     players = view["players"]
     if players == 1 or not view["turn_of_round"]:
         return []
     there = [(view["starter"] + step) % players for step in range(players)]
     back = [seat if seat not in view["skips"] else None for seat in reversed(there)]
     order = [names[seat] for seat in [*there, *back][view["turn_of_round"] :] if seat is not None]
-    return wrap(f"{words['to_come']}: {', '.join(order)}", WIDTH, subsequent_indent="  ") if order else []
+    if not order:
+        return []
+    return wrap(labelled(words, words.format("terminal-sagrada-then"), ", ".join(order)), WIDTH, subsequent_indent="  ")
 
 
-def cards(view: dict[str, Any], paint: Paint, language: str) -> list[str]:
-    """The tools with their prices, and the public objectives."""
-    words, texts = WORDS[language], SPEECH.card_texts(language)
+def cards(view: dict[str, Any], paint: Paint, words: Catalogue) -> list[str]:
+    """Draw the tools with their prices, and the public objectives."""
     lines = []
     for tool in view["tools"]:
-        corner = spoken.COLOUR_WORDS[language][COLOURS.index(tool["corner"])]
-        price = (
-            spoken.A_DIE[language].format(colour=corner)
-            if tool["cost"] is None
-            else spoken.counted(spoken.TOKENS, tool["cost"], language)
-        )
-        price = words["gone"] if tool["gone"] else price
+        colour = tool["corner"] if tool["cost"] is None else "none"
+        price = words.format("sagrada-price", colour=colour, tokens=tool["cost"])
+        price = words.format("terminal-sagrada-gone") if tool["gone"] else price
         mark = "▶" if view["tool"] == tool["number"] else " "
         name = f"T{tool['number']}"
         lines.append(f"{mark}{paint.trace(pad(name, 4), tool['corner'])}{paint.bold(tool['name'])} ({price})")
-        lines += [paint.dim(f"     {line}") for line in wrap(texts["tools"][tool["name"]], WIDTH - 5)]
+        lines += [paint.dim(f"     {line}") for line in wrap(words.format(f"sagrada-tool-{tool['number']}"), WIDTH - 5)]
     for objective in view["objectives"]:
-        name = ITEMS[objective["name"]][language]
-        text = f"{points_words(objective['points'], language)} {words['each']} {texts['objectives'][objective['name']]}"
+        name = words.item("sagrada", objective["name"])
+        text = words.format(f"sagrada-objective-{kebab(objective['name'])}", points=objective["points"])
         lines += ["  ·  " + paint.bold(name), paint.dim(f"     {text}")]
     return lines
 
 
-def dice(view: dict[str, Any], paint: Paint, words: dict[str, str]) -> list[str]:
-    """The draft pool, the die in hand and the round track."""
+def dice(view: dict[str, Any], paint: Paint, words: Catalogue) -> list[str]:
+    """Draw the draft pool, the die in hand and the round track."""
     if view["round"] == 0:
         return []
-    lines = [f"{words['pool']}: " + " ".join(die(each, paint) for each in view["pool"])]
+    pool = " ".join(die(each, paint) for each in view["pool"])
+    lines = [labelled(words, words.format("terminal-sagrada-pool"), pool)]
     if view["hand"]:
-        lines.append(f"{words['hand']}: " + die(view["hand"].ljust(2, "?"), paint))
+        lines.append(labelled(words, words.format("terminal-in-hand"), die(view["hand"].ljust(2, "?"), paint)))
     shown = [
-        f"{number}: " + " ".join(paint.trace(each, colour_of(each[0])) for each in left)
+        labelled(words, str(number), " ".join(paint.trace(each, colour_of(each[0])) for each in left))
         for number, left in enumerate(view["track"], 1)
         if left
     ]
     if shown:
-        lines.append(f"{words['track']}:")
+        lines.append(labelled(words, words.format("terminal-sagrada-track")))
         lines += ["  " + "   ".join(shown[at : at + 2]) for at in range(0, len(shown), 2)]
     return [*lines, ""]
 
 
-def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: Sequence[str]) -> list[str]:
-    """One player's window, favor tokens and, where it is known, private objective."""
-    words, own = WORDS[language], view["seats"][seat]
+def board(view: dict[str, Any], seat: int, paint: Paint, words: Catalogue, names: Sequence[str]) -> list[str]:
+    """Draw a player's window, favor tokens and, if known, private objective."""
+    own = view["seats"][seat]
     turn = "▶ " if view["actor"] == seat else "  "
-    starts = f" · {words['starts']}" if view["starter"] == seat and view["players"] > 1 and view["round"] else ""
-    lines = [paint.bold(f"{turn}{names[seat]}") + starts]
+    starts = view["starter"] == seat and view["players"] > 1 and view["round"]
+    first = f" · {words.format('terminal-sagrada-first-player')}" if starts else ""
+    lines = [paint.bold(f"{turn}{names[seat]}") + first]
     if own["pattern"]:
-        lines.append(f"  {own['pattern']['name']}, {words['difficulty']} {own['pattern']['difficulty']}")
+        lines.append(f"  {titled(own['pattern'], words)}")
     elif own["chosen"]:
-        lines.append(f"  {words['chosen']}")
+        lines.append(f"  {words.format('terminal-sagrada-chosen')}")
     if view["round"]:
         total = sum(points for _, _, points in own["tally"])
-        score = points_words(own["score"] if view["actor"] is None else total, language)
+        score = words.format("points", points=own["score"] if view["actor"] is None else total)
         if view["players"] > 1:
-            lines.append("  " + spoken.counted(spoken.TOKENS, own["favor_tokens"], language))
+            lines.append("  " + words.format("sagrada-favor-tokens", tokens=own["favor_tokens"]))
         if view["actor"] is not None:
-            score = f"{words['so_far']} {score}"
+            score = f"{words.format('terminal-sagrada-so-far')} {score}"
             if view["players"] > 1:
-                score += f", {words['with_private' if own['private'] else 'without_private']}"
+                note = "terminal-sagrada-with-private" if own["private"] else "terminal-sagrada-without-private"
+                score += f", {words.format(note)}"
         lines.append(f"  {score}")
         lines += window(own["pattern"]["spaces"], own["dice"], paint)
     if own["private"]:
         colours = " ".join(
-            paint.trace(spoken.COLOUR_WORDS[language][COLOURS.index(colour)], colour) for colour in own["private"]
+            paint.trace(words.format("sagrada-colour", colour=colour), colour) for colour in own["private"]
         )
-        lines.append(f"  {words['private']}: {colours}")
+        lines.append("  " + labelled(words, words.format("terminal-sagrada-private"), colours))
     if seat in view["skips"]:
-        lines.append(f"  {words['skips']}")
+        lines.append(f"  {words.format('terminal-sagrada-skips')}")
     return lines
 
 
+def titled(pattern: dict[str, Any], words: Catalogue) -> str:
+    """Return the name and difficulty of a window pattern."""
+    return f"{pattern['name']}, {words.format('terminal-sagrada-difficulty')} {pattern['difficulty']}"
+
+
 def window(prints: Sequence[str], rows: Sequence[Sequence[str | None]], paint: Paint) -> list[str]:
-    """A window: dice, and the prints of the free spaces."""
+    """Draw a window: dice, and the restrictions of empty spaces."""
     lines = ["    " + "".join(f" {column + 1}  " for column in range(COLUMNS))]
     for row, (shown, placed) in enumerate(zip(prints, rows, strict=True)):
         spaces = [
-            free(mark, paint) if each is None else die(each, paint) for mark, each in zip(shown, placed, strict=True)
+            empty_space(mark, paint) if each is None else die(each, paint)
+            for mark, each in zip(shown, placed, strict=True)
         ]
         lines.append(f"  {row + 1} " + "".join(spaces))
     return lines
 
 
-def free(mark: str, paint: Paint) -> str:
-    """A free space: its colour in small letters, its value, or a point."""
+def empty_space(mark: str, paint: Paint) -> str:
+    """Draw an empty space: its colour as a small letter, its value, or a dot."""
     if mark in LETTERS:
         return paint.trace(f" {mark.lower()}  ", colour_of(mark))
     return paint.dim(" ·  ") if mark == "." else f" {mark}  "
 
 
-def choices(view: dict[str, Any], paint: Paint, words: dict[str, str]) -> list[str]:
-    """The window patterns that the seat that chooses may take."""
+def choices(view: dict[str, Any], paint: Paint, words: Catalogue) -> list[str]:
+    """Draw the window patterns to choose from."""
     if view["round"] or view["actor"] is None:
         return []
     shown = []
     for pattern in view["seats"][view["actor"]]["choices"] or ():
-        head = paint.bold(f"W{pattern['code']}") + f" {pattern['name']}, {words['difficulty']} {pattern['difficulty']}"
+        head = paint.bold(f"W{pattern['code']}") + f" {titled(pattern, words)}"
         shown.append([head, *window(pattern["spaces"], [[None] * COLUMNS] * len(pattern["spaces"]), paint)])
-    return pairs_beside(shown)
+    return two_columns(shown)

@@ -1,77 +1,56 @@
-"""The table of Stained Glass of Sintra, drawn from a view."""
+"""Draw the board of Stained Glass of Sintra from a view."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from guilda.components.sintra import COLOURS, LETTERS, WILD
-from guilda.rules.speech import points_words
+from guilda.locales import catalogue
+from guilda.locales.fluent import number_text
 from guilda.terminal.offer import MARKER, draw_offer
-from guilda.terminal.paint import Paint, pairs_beside
+from guilda.terminal.paint import Paint, labelled, two_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from guilda.locales import Catalogue
+
 ORNAMENT = "◆"
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
-WORDS = {
-    "en": {
-        "round": "Round {}",
-        "bag": "bag {bag}",
-        "tower": "glass tower {tower}",
-        "centre": "centre",
-        "hand": "in hand",
-        "broken": "broken glass",
-        "side": "side {side}",
-    },
-    "pt": {
-        "round": "Rodada {}",
-        "bag": "saco {bag}",
-        "tower": "torre de vidro {tower}",
-        "centre": "centro",
-        "hand": "na mão",
-        "broken": "vidro quebrado",
-        "side": "lado {side}",
-    },
-    "es": {
-        "round": "Ronda {}",
-        "bag": "bolsa {bag}",
-        "tower": "torre de cristal {tower}",
-        "centre": "centro",
-        "hand": "en mano",
-        "broken": "cristal roto",
-        "side": "lado {side}",
-    },
-}
 
 
 def letter(colour: str) -> str:
-    """The letter of a colour, which goes with it always."""
+    """Return the letter of a colour."""
     return WILD if colour == "wild" else LETTERS[COLOURS.index(colour)]
 
 
 def piece(colour: str, paint: Paint) -> str:
-    """A glass piece, three columns wide."""
+    """Draw a glass piece, three columns wide."""
     return paint.piece(f" {letter(colour)} ", colour)
 
 
-def wanted(colour: str, paint: Paint) -> str:
-    """An empty space for a colour, three columns wide."""
+def empty_space(colour: str, paint: Paint) -> str:
+    """Draw an empty space for a colour, three columns wide."""
     mark = f" {letter(colour).lower()} "
     return paint.bold(mark) if colour == "wild" else paint.trace(mark, colour)
 
 
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
-    """The whole table: rounds, what is on offer, then everybody's palace board."""
-    words = WORDS[language]
-    rounds = words["round"].format(ROMAN[view["round"] - 1])
-    head = " · ".join((rounds, words["side"], words["bag"], words["tower"])).format(**view)
-    boards = [board(view, seat, paint, language, names) for seat in range(view["players"])]
-    return [paint.bold(head), round_track(view, paint), "", *offer(view, paint, words), "", *pairs_beside(boards)]
+    """Draw the round track, the factory offer, then every player's palace board."""
+    words = catalogue(language)
+    head = [
+        words.format("terminal-round", round=ROMAN[view["round"] - 1]),
+        words.format("terminal-sintra-side", side=view["side"]),
+        words.format("terminal-bag", bag=view["bag"]),
+        words.format("terminal-sintra-tower", tower=view["tower"]),
+    ]
+    boards = [board(view, seat, paint, words, names) for seat in range(view["players"])]
+    lines = [paint.bold(" · ".join(head)), round_track(view, paint), "", *offer(view, paint, words), ""]
+    return [*lines, *two_columns(boards)]
 
 
 def round_track(view: dict[str, Any], paint: Paint) -> str:
-    """The pieces of this round and the next ones."""
+    """Draw the round track."""
     spaces = []
     for number, colour in enumerate(view["round_track"], 1):
         mark = ROMAN[number - 1]
@@ -80,31 +59,34 @@ def round_track(view: dict[str, Any], paint: Paint) -> str:
     return "  ".join(spaces)
 
 
-def offer(view: dict[str, Any], paint: Paint, words: dict[str, str]) -> list[str]:
-    """The factories, the centre, and what a player holds."""
-    centre = view["centre"]["pieces"]
-    lines = draw_offer(view, centre, words["centre"], COLOURS, lambda colour: piece(colour, paint), paint)
-    if view["hand"]:
-        lines.append(f"{words['hand']}: {piece(view['hand']['colour'], paint)}×{view['hand']['count']}")
+def offer(view: dict[str, Any], paint: Paint, words: Catalogue) -> list[str]:
+    """Draw the factories, the centre, and the pieces in hand."""
+    lines = draw_offer(view, view["centre"]["pieces"], words, COLOURS, lambda colour: piece(colour, paint), paint)
+    hand = view["hand"]
+    if hand:
+        text = f"{piece(hand['colour'], paint)}×{hand['count']}"
+        lines.append(labelled(words, words.format("terminal-in-hand"), text))
     return lines
 
 
-def board(view: dict[str, Any], seat: int, paint: Paint, language: str, names: Sequence[str]) -> list[str]:
-    """One player's strips, a line each with its back, the window below it, its points and the ornaments it touches."""
+def board(view: dict[str, Any], seat: int, paint: Paint, words: Catalogue, names: Sequence[str]) -> list[str]:
+    """Draw a player's board, a line per strip: the strip, its back, its window, points and ornaments."""
     own = view["seats"][seat]
     turn = "▶ " if view["actor"] == seat else "  "
     marker = f" {MARKER}" if own["marker"] else ""
-    lines = [paint.bold(f"{turn}{names[seat]}: {points_words(own['score'], language)}{marker}")]
+    score = words.format("points", points=own["score"])
+    lines = [paint.bold(f"{turn}{labelled(words, names[seat], score)}{marker}")]
     for number in range(len(own["strips"])):
         glazier = paint.bold("▶") if own["glazier"] == number + 1 else " "
         panes = "".join(pane(own["windows"][number][each], paint) for each in ("top", "bottom"))
         points = f"{view['window_points'][number]}{paint.dim(ornaments(view, number + 1))}"
         lines.append(f"{glazier}{number + 1} {strip(own['strips'][number], paint)} │{panes}│{points}")
-    return [*lines, WORDS[language]["broken"] + again(view, own), broken_glass(view, own, paint)]
+    title = words.format("terminal-sintra-broken") + broken_glass_resets(view, own)
+    return [*lines, title, broken_glass(view, own, paint)]
 
 
 def ornaments(view: dict[str, Any], window: int) -> str:
-    """The ornaments beside the panes of a window: the number at the top pane and, if it differs, at the bottom one."""
+    """Return the ornaments beside a window: the number at the top pane and, if different, at the bottom one."""
     around = {
         (place["window"], place["pane"]): str(number)
         for number, places in enumerate(view["ornaments"] or (), 1)
@@ -115,11 +97,11 @@ def ornaments(view: dict[str, Any], window: int) -> str:
 
 
 def strip(strip: dict[str, Any] | None, paint: Paint) -> str:
-    """A strip: pieces and empty spaces; then its back, as long as it can be turned over."""
+    """Draw a strip: pieces and empty spaces, then its back if it can still be turned over."""
     if strip is None:
         return " " * 21
     spaces = "".join(
-        wanted(each["space"], paint) if each["piece"] is None else piece(each["piece"], paint)
+        empty_space(each["space"], paint) if each["piece"] is None else piece(each["piece"], paint)
         for each in strip["spaces"]
     )
     back = " " * 5 if strip["turned"] else "".join(letter(space).lower() for space in strip["back"])
@@ -127,21 +109,21 @@ def strip(strip: dict[str, Any] | None, paint: Paint) -> str:
 
 
 def pane(colour: str | None, paint: Paint) -> str:
-    """A pane of a window."""
+    """Draw a pane of a window."""
     return paint.dim(" · ") if colour is None else piece(colour, paint)
 
 
-def again(view: dict[str, Any], own: dict[str, Any]) -> str:
-    """How often the marker ran through the broken-glass track."""
+def broken_glass_resets(view: dict[str, Any], own: dict[str, Any]) -> str:
+    """Return how often the marker has passed the end of the broken-glass track."""
     resets = own["broken_glass"]["resets"]
-    return f" ({view['broken_glass_track'][-1]} ×{resets})" if resets else ""
+    return f" ({number_text(view['broken_glass_track'][-1])} ×{resets})" if resets else ""
 
 
 def broken_glass(view: dict[str, Any], own: dict[str, Any], paint: Paint) -> str:
-    """The broken-glass track, with the space where the marker stands in brackets."""
-    stands = own["broken_glass"]["space"]
+    """Draw the broken-glass track with the marker's space in brackets."""
+    marked = own["broken_glass"]["space"]
     spaces = [
-        paint.bold(f"[{cost}]") if space == stands else paint.dim(str(cost))
-        for space, cost in enumerate(view["broken_glass_track"])
+        paint.bold(f"[{cost}]") if space == marked else paint.dim(cost)
+        for space, cost in enumerate(map(number_text, view["broken_glass_track"]))
     ]
     return " ".join(spaces)

@@ -1,17 +1,15 @@
 /** The games by name; each is loaded when it is needed. */
 import type { GameModule } from "../lib/board";
-import { addMessages } from "../lib/i18n";
 
-export const GAMES = ["azul", "sintra", "sagrada", "splendor"] as const;
-export type GameName = (typeof GAMES)[number];
+const folders = import.meta.glob<{ default: unknown }>("./*/index.ts");
 
-const folders = import.meta.glob<{ default: GameModule }>("./*/index.ts");
+/** The games with a board, rules and a lesson of their own. A server may offer others. */
+export const DRAWN: readonly string[] = Object.keys(folders)
+  .map((path) => path.split("/")[1]!)
+  .filter((name) => name !== "generic");
 
-/** A game's board, words, rules and lesson. */
+/** A game's board, rules page and lesson; a plain board for a game without one. */
 export async function load(name: string): Promise<GameModule> {
-  const folder = folders[`./${name}/index.ts`];
-  if (folder === undefined) throw new Error(`there is no game ${name}`);
-  const game = (await folder()).default;
-  addMessages(game.messages);
-  return game;
+  const folder = folders[`./${name}/index.ts`] ?? folders["./generic/index.ts"]!;
+  return (await folder()).default as GameModule;
 }

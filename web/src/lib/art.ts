@@ -13,6 +13,9 @@ export const ART: Record<string, Ids> = {
   splendor: splendor.split(" ").map((each) => `gem-${each}`),
 };
 
+/** The picture of a game that has none: dice. */
+export const OTHER: Ids = "red1 blue2 green3 purple4 red5 blue6 green6 purple5 red4 blue3 green2 purple1 red1 blue2 green3 purple4 red5 blue6".split(" ").map((each) => [`die-${each.slice(0, -1)}`, `pips-${each.at(-1)}`]);
+
 /** One piece that stands for a game in a list. */
 export const ICON: Record<string, string | string[]> = {
   azul: "azul-blue",

@@ -1,20 +1,18 @@
-/** What the page and a game's folder promise each other. */
+/** The interface between the page and a game's folder. */
 import type { Component, Snippet } from "svelte";
 import type { Choice, Parts } from "./choice.svelte";
-import type { Messages } from "./i18n";
-import type { GameEvent, LegalAction } from "./protocol";
-import type { Language } from "./settings.svelte";
+import type { GameEvent, LegalAction } from "./table-state";
 
-/** What a game's Board gets. It draws three sections, `<section class="rivals">`, `"shared"` and `"mine"`, beside each other. */
-export interface BoardProps<V> {
+/** The properties of a game's Board. It draws three sections, `<section class="rivals">`, `"shared"` and `"mine"`, beside each other. */
+export interface BoardProps<View, Event> {
   /** The game as the viewer may know it. */
-  view: V;
+  view: View;
   /** The viewer's seat, drawn large and last; null for a spectator, for whom the first seat is. */
   me: number | null;
   names: string[];
   choice: Choice;
-  /** What the last decisions did: to be traced. */
-  last: GameEvent[];
+  /** The events of the last decisions, to be traced. */
+  last: Event[];
   /** A seat whose board was enlarged, or null. */
   focus: number | null;
   /** Asked when a board is pressed: enlarge it, or make it small again. */
@@ -23,6 +21,8 @@ export interface BoardProps<V> {
   narrow: boolean;
   /** The head of a seat's board (who, clock, score), with a short note of the game about it. */
   head: Snippet<[seat: number, note?: string]>;
+  /** To be drawn below the opponents' boards. */
+  below?: Snippet;
 }
 
 /** A piece that flies from one `data-spot` to another. */
@@ -33,49 +33,63 @@ export interface Flight {
   to: string;
 }
 
-/** A paragraph, a list or a picture of a rules page. `[[azul-blue]]` in a text is that piece. */
-export type RulesBlock = string | { list: string[] } | { figure: string; caption: string };
-export interface RulesPage {
-  title: string;
-  /** What the game is about, in two or three sentences. */
-  intro: string;
-  sections: { id: string; title: string; blocks: RulesBlock[] }[];
+/** The spots of an action: its sources, and where they lead. */
+export interface Advised {
+  from: string[];
+  to: string | null;
 }
 
-/** A lesson: a short game that was played beforehand, and what there is to say at each of its positions. */
+/** A section of a rules page. Its title is the message `<game>-rules-<id>`, a paragraph `<game>-rules-<id>-<number>`,
+ * the caption of a figure `<game>-rules-figure-<name>`. `[[azul-blue]]` in a text is a drawing of that piece. */
+export interface RulesSection {
+  id: string;
+  blocks: (string | { list: string[] } | { figure: string })[];
+}
+
+/** A lesson: a short recorded game. The text of each step is the message `<game>-lesson-<step>`. */
 export interface Tutorial {
   players: number;
   steps: TutorialStep[];
 }
 export interface TutorialStep {
-  /** What is said, which may be of several paragraphs separated by an empty line. */
-  say: Record<Language, string>;
   view: unknown;
-  /** What the learner can do here, of which `wanted` leads on; none: the step is only read. */
-  actions: { id: number; notation: string; parts: Record<string, unknown>; sentence: Record<Language, string>; points: number; events: GameEvent[] }[];
+  /** The legal actions, of which `wanted` leads on; empty for a step without a move. */
+  actions: { id: number; notation: string; parts: Record<string, unknown>; facts: Record<string, unknown>; points: number; events: GameEvent[] }[];
   /** Notations that lead on. */
   wanted: string[];
-  /** What led here. */
+  /** The events that led here. */
   events: GameEvent[];
   /** `data-spot`s to point at. */
   look: string[];
 }
 
-/** What `src/games/<name>/index.ts` exports as default. */
-export interface GameModule<V = never> {
-  Board: Component<BoardProps<V>>;
+/** The default export of `src/games/<name>/index.ts`. */
+export interface GameModule<View = unknown, Event = GameEvent> {
+  Board: Component<BoardProps<View, Event>>;
   /** Parts of actions that are multisets. */
   multisets: string[];
-  flights: (event: GameEvent, view: V) => Flight[];
-  /** What some parts of a decision are, in a few words with pieces as `[[azul-blue]]`; `ahead` is what it would lead to. */
-  label: (parts: Parts, view: V, ahead?: readonly GameEvent[]) => string;
-  /** The game in words, one line for each thing, for those who do not see the board. */
-  describe: (view: V, me: number | null, names: string[]) => string[];
-  messages: Record<Language, Messages>;
-  rules: Record<Language, RulesPage>;
-  /** The pictures of the rules pages by name. */
-  Figure: Component<{ name: string }>;
+  flights: (event: Event) => Flight[];
+  /** Some parts of a decision in a few words, with pieces as `[[azul-blue]]`; `ahead` are the events it would lead to. */
+  label: (parts: Parts, view: View, ahead?: readonly Event[]) => string;
+  /** A decision in a few words with pieces, told from its events; empty where there was none. */
+  caption: (events: readonly Event[]) => string;
+  /** The spots that a piece of advice is drawn at. */
+  advised: (parts: Parts, seat: number) => Advised;
+  /** For a game whose score is only a projection until the end: what is done so far. */
+  progress?: (view: View, seat: number) => string;
+  /** The position as text, line by line, for screen readers. */
+  describe: (view: View, me: number | null, names: string[]) => string[];
+  /** The rules page: its outline, and its figures by name. */
+  rules: () => Promise<{ rules: RulesSection[]; Figure: Component<{ name: string }> }>;
   tutorial: () => Promise<Tutorial>;
+}
+
+/** The part of a view that the page needs of every game. */
+export interface CommonView {
+  round?: number;
+  /** The target score of a solo game. */
+  target?: number | null;
+  seats?: { score: number }[];
 }
 
 export type { GameEvent, LegalAction };

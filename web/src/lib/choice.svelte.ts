@@ -1,5 +1,5 @@
-/** A decision as it is being made, part by part. It knows no rules: it compares parts of the legal actions that were sent. */
-import type { LegalAction } from "./protocol";
+/** A decision built part by part. It knows no rules: it compares the parts of the legal actions. */
+import type { LegalAction } from "./table-state";
 
 /** Pieces that an action is made of, such as `{source: 1, colour: "blue"}`. */
 export type Parts = Record<string, unknown>;
@@ -10,7 +10,7 @@ export interface ChoiceSettings {
   multisets?: readonly string[];
   /** Whether a finished choice is shown first and played by a second press (touch, or set so by the player). */
   careful?: () => boolean;
-  /** What happens with a finished choice. */
+  /** Called with a finished choice. */
   play: (action: LegalAction) => void;
 }
 
@@ -21,11 +21,11 @@ export class Choice {
   pending: LegalAction | null = $state.raw(null);
   private hovered: Parts | null = $state.raw(null);
   private steps: Parts[] = $state.raw([]);
-  /** What still matches. A finished choice that only waits is not yet made: what else could be chosen stays in it. */
+  /** The actions that still match. A finished choice that waits for confirmation does not narrow them. */
   readonly candidates: LegalAction[] = $derived.by(() => this.matching(this.settled));
   readonly preview: LegalAction | null = $derived.by(() => this.previewed());
 
-  /** What was chosen before the part that finished the choice. */
+  /** The parts chosen before the one that finished the choice. */
   private readonly settled: Parts = $derived.by(() => (this.pending === null ? this.chosen : (this.steps.at(-1) ?? {})));
   private readonly multisets: readonly string[];
   private readonly careful: () => boolean;
@@ -37,14 +37,14 @@ export class Choice {
     this.playIt = play;
   }
 
-  /** Offer these actions; what was chosen before is forgotten. */
+  /** Offer these actions and reset the choice. */
   offer(actions: LegalAction[]): void {
     this.actions = actions;
     this.reset();
     this.hovered = null;
   }
 
-  /** How something that stands for these parts looks now. */
+  /** The state of an element that represents these parts. */
   state(parts: Parts): State {
     if (this.actions.length === 0) return "idle";
     if (this.covers(this.settled, parts)) return "chosen";
@@ -63,12 +63,12 @@ export class Choice {
     return this.matching(this.union(this.chosen, parts)).length > 0;
   }
 
-  /** Whether pressing something that stands for these parts does anything: add them, take them back, or start anew. */
+  /** Whether pressing these parts has an effect: add them, take them back, or start a new choice. */
   pressable(parts: Parts): boolean {
     return this.can(parts) || this.covers(this.chosen, parts) || this.matching(parts).length > 0;
   }
 
-  /** How many times a value of a multiset has been chosen. */
+  /** The number of times a value of a multiset has been chosen. */
   count(key: string, value: unknown): number {
     const chosen = this.chosen[key];
     return Array.isArray(chosen) ? chosen.filter((each) => each === value).length : 0;
@@ -80,7 +80,7 @@ export class Choice {
     const more = this.union(this.chosen, parts);
     if (!this.can(parts)) {
       if (this.covers(this.chosen, parts)) this.takeBack(parts);
-      else this.startAnew(parts);
+      else this.startOver(parts);
     } else if (same(more, this.chosen)) {
       if (this.pending !== null && !this.covers(this.settled, parts)) return this.commit();
       this.takeBack(parts);
@@ -90,7 +90,12 @@ export class Choice {
     this.finish();
   }
 
-  /** Show what these parts would do, or nothing any more. */
+  /** The events that the shown action would lead to, of the game's own type. */
+  ahead<Event>(): Event[] {
+    return (this.preview?.preview?.events ?? []) as Event[];
+  }
+
+  /** Preview these parts; null ends the preview. */
   hover(parts: Parts | null): void {
     this.hovered = parts;
   }
@@ -113,7 +118,7 @@ export class Choice {
     this.pending = action;
   }
 
-  /** Take the last part back. Whether there was one. */
+  /** Take the last part back; return whether there was one. */
   back(): boolean {
     const had = this.steps.length > 0 || this.pending !== null;
     this.pending = null;
@@ -146,7 +151,7 @@ export class Choice {
     this.pending = null;
   }
 
-  private startAnew(parts: Parts): void {
+  private startOver(parts: Parts): void {
     if (this.matching(parts).length === 0) return;
     const exchanged = { ...this.chosen, ...parts };
     this.reset();

@@ -1,6 +1,6 @@
-/** Copying, also where a browser keeps its clipboard for https: a table in the same house is often without it. */
+/** Copying, also without https (as on a local network), where browsers offer no clipboard. */
 
-/** Copy a text. Whether that went well. */
+/** Copy a text; return whether that succeeded. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,167 +1,269 @@
-/** A table as this client knows it, over one WebSocket that comes back by itself.
+/** A table as this client knows it.
  *
- * Commands carry ids of our own making: what was not answered when a connection broke is sent again, and happens once.
+ * Commands carry ids of our own making. What was not answered when a connection broke is sent again with the same id, and the
+ * server executes it once. New states are shown one decision at a time (`Playback`); `latest` is the newest one.
  */
-import { warn } from "./live.svelte";
-import type { ChatLine, ClientMessage, Done, Happening, Hinted, Refused, ServerMessage, State, TableInfo } from "./protocol";
-import { settings } from "./settings.svelte";
+import { Link, type LinkState, type Socket } from "./link";
+import { dismiss, warn } from "./live.svelte";
+import { Playback } from "./playback";
+import { completed, hasActions, loadActions, OfferedAction } from "./actions.svelte";
+import { errorText } from "./i18n";
+import type { ChatLine, ClientMessage, ClockState, Done, ErrorMessage, Hello, HintAnswer, LegalAction, ServerMessage, State, TableInfo, Update } from "./table-state";
+import type { State as WireState } from "./protocol";
+import { session } from "./session.svelte";
+import { transport } from "./transport";
+import { settings, type Speed } from "./settings.svelte";
 
 type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
-export type Wish = WithoutId<ClientMessage>;
-type Answer = Done | Refused;
+export type CommandBody = WithoutId<ClientMessage>;
+type Command = Extract<ClientMessage, { id: string }>;
+type Answer = Done | ErrorMessage;
 
-const PING_EVERY = 20_000;
-const SILENCE = 45_000;
-const LONGEST_WAIT = 4000;
+/** A new state with the updates that led to it. */
+export interface Step {
+  updates: Update[];
+  state: State;
+  /** Shown before: the reader wants to see it again. */
+  again: boolean;
+}
 
 export interface TableListener {
-  /** Called before a new state is shown: what happened, from which state. */
-  before?: (happenings: Happening[], old: State | null, now: State) => void;
-  /** Called after a new state is shown. */
-  after?: (happenings: Happening[], old: State | null, now: State) => void;
+  /** Called before a step is shown, with the state shown so far. */
+  before?: (step: Step, old: State | null, skipped: boolean) => void;
+  /** Called after a step is shown. */
+  after?: (step: Step, old: State | null, skipped: boolean) => void;
 }
+
+/** Milliseconds for which an opponent's decision stays before the next one is shown. */
+const HOLD: Record<Speed, number> = { slow: 1100, normal: 600, fast: 300, instant: 0 };
+/** The most that the shown state may lag behind the newest one; with a clock less. */
+const LONGEST_LAG = 6000;
+/** Each event of a round's end is seen for this share of a decision's time. */
+const SCORING_SHARE = 0.2;
+const MOST_SCORING = 8;
+/** After a rate limit, unanswered commands are sent again this many milliseconds later. */
+const SEND_AGAIN = 1500;
+const MOST_REPLAYED = 12;
+/** Errors after which the connection is not tried again. */
+const FINAL = ["no_such_table", "not_identified", "removed", "banned"];
 
 export class TableConnection {
   table: TableInfo | null = $state.raw(null);
+  /** The state that is shown. */
   state: State | null = $state.raw(null);
-  /** When the state came, on this device's clock. */
-  at = $state(0);
-  log: Happening[] = $state.raw([]);
+  /** The newest state; another one than `state` while earlier decisions are being shown. */
+  latest: State | null = $state.raw(null);
+  /** The clocks of the newest state, and when they came on this device's clock. */
+  clocks: { state: ClockState | null; at: number } = $state.raw({ state: null, at: 0 });
+  log: Update[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
-  hint: Hinted | null = $state.raw(null);
-  /** Whether the server can be heard. */
-  online = $state(false);
-  /** Whether it has been heard at all. */
+  hint: HintAnswer | null = $state.raw(null);
+  status: LinkState = $state("connecting");
+  /** Whether the server has been heard at all. */
   met = $state(false);
   /** The server does not know such a table. */
   missing = $state(false);
+  /** Whether the rules have changed since the game began, so that it was closed. */
+  outdated = $state(false);
+  /** The step that is being shown; null once it has had its time. */
+  playing: Step | null = $state.raw(null);
+  /** Whether newer states than the shown one wait. */
+  behind = $state(false);
+  /** The decisions since this client's last one, to be shown again. */
+  recent: { old: State; step: Step }[] = $state.raw([]);
+  readonly online: boolean = $derived(this.status === "live" || this.status === "stale");
 
-  private socket: WebSocket | null = null;
-  private waiting = new Map<string, { message: ClientMessage; answer: (answer: Answer) => void }>();
+  private readonly waiting = new Map<string, { message: Command; answer: (answer: Answer) => void }>();
+  /** Names this client to the server, which closes an earlier socket of the same client. */
+  private readonly client = newId();
   private number: number | null = null;
-  private wait = 250;
-  private closed = false;
-  private heard = 0;
-  private timers: ReturnType<typeof setTimeout>[] = [];
+  /** Messages that wait for the action catalogue. */
+  private held: ServerMessage[] | null = null;
+  /** Whether the session was loaded again since the last welcome. */
+  private identified = false;
+  private sendAgain: ReturnType<typeof setTimeout> | undefined;
+  private readonly link: Link;
+  private readonly playback = new Playback<Step>({
+    show: (step, skipped) => this.show(step, skipped),
+    hold: (step) => this.hold(step),
+    finished: () => this.follow(),
+    longestLag: LONGEST_LAG,
+  });
 
   constructor(
     readonly id: string,
     private readonly listener: TableListener = {},
+    connect: () => Socket = () => transport(path(id)).connect(path(id)),
   ) {
-    this.open();
-    const beat = setInterval(() => this.beat(), PING_EVERY);
-    this.timers.push(beat as unknown as ReturnType<typeof setTimeout>);
-    addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    this.link = new Link({
+      connect,
+      opened: () => this.introduce(),
+      received: (text) => this.hear(JSON.parse(text) as ServerMessage),
+      changed: (state) => (this.status = state),
+      ping: JSON.stringify({ type: "ping" }),
+    });
+    globalThis.addEventListener?.("online", this.wake);
+    globalThis.document?.addEventListener("visibilitychange", this.wake);
   }
 
-  /** Ask for something; the answer says whether it happened. A refusal is shown to the person. */
-  send(wish: Wish): Promise<Answer> {
-    const message = { ...wish, id: newId() } as Extract<ClientMessage, { id: string }>;
+  /** Send a command; the answer says whether it was executed. An error is shown to the reader. */
+  send(body: CommandBody): Promise<Answer> {
+    const message = { ...body, id: newId() } as Command;
     return new Promise((answer) => {
       this.waiting.set(message.id, { message, answer });
-      this.tell(message);
+      this.link.send(JSON.stringify(message));
     });
   }
 
-  /** Speak another language from now on. */
+  /** Ask for everything again in the reader's new language. */
   speak(): void {
     this.number = null;
     this.log = [];
-    this.socket?.close();
+    this.link.restart();
+  }
+
+  /** Show the newest state now. */
+  skip(): void {
+    this.playback.skip();
+    this.follow();
+  }
+
+  /** Show the decisions since this client's last one again. */
+  showAgain(): void {
+    const [first] = this.recent;
+    if (first === undefined) return;
+    this.skip();
+    const steps = this.recent.map(({ step }) => ({ ...step, again: true }));
+    this.playback.push({ updates: [], state: first.old, again: true }, ...steps);
+    this.follow();
   }
 
   close(): void {
-    this.closed = true;
-    for (const timer of this.timers) clearTimeout(timer);
-    removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    clearTimeout(this.sendAgain);
+    this.playback.clear();
+    globalThis.removeEventListener?.("online", this.wake);
+    globalThis.document?.removeEventListener("visibilitychange", this.wake);
+    this.link.close();
+    this.giveUp("closed");
   }
 
-  private open(): void {
-    if (this.closed) return;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws/tables/${encodeURIComponent(this.id)}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.heard = Date.now();
-      this.tell({ type: "hello", language: settings.language, since: this.number ?? 0 });
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.heard = Date.now();
-      this.hear(JSON.parse(event.data) as ServerMessage);
-    };
-    socket.onclose = () => {
-      if (this.socket !== socket) return;
-      this.online = false;
-      this.retry();
-    };
-  }
-
-  private retry(): void {
-    if (this.closed) return;
-    this.timers.push(setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2)));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
-  }
-
-  /** The network is back, or the person is: do not wait any longer. */
-  private readonly hurry = (): void => {
-    if (document.visibilityState === "hidden") return;
-    if (this.socket?.readyState === WebSocket.OPEN) this.tell({ type: "ping" });
-    else if (this.socket?.readyState === WebSocket.CLOSED) {
-      this.wait = 250;
-      this.open();
-    }
+  private readonly wake = (): void => {
+    if (document.visibilityState === "hidden") this.skip();
+    else this.link.wake();
   };
 
-  private beat(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (Date.now() - this.heard > SILENCE) this.socket.close();
-    else this.tell({ type: "ping" });
+  private introduce(): void {
+    const hello: Hello = { type: "hello", since: this.number ?? 0, client: this.client };
+    this.link.send(JSON.stringify(hello), true);
   }
 
-  private tell(message: ClientMessage): void {
-    if (this.socket?.readyState === WebSocket.OPEN && (this.online || message.type === "hello")) {
-      this.socket.send(JSON.stringify(message));
-    }
+  /** Ask what some actions would do; it is filled in when the answer comes. */
+  preview(actions: readonly LegalAction[]): void {
+    const unknown = actions.filter((each): each is OfferedAction => each instanceof OfferedAction && !each.asked);
+    const ply = this.latest?.ply;
+    if (unknown.length === 0 || ply === undefined || !this.online) return;
+    for (const each of unknown) each.asked = true;
+    void this.send({ type: "preview", ply, actions: unknown.map(({ id }) => id) });
+  }
+
+  private complete(state: WireState | null): State | null {
+    return state === null || this.table === null ? null : completed(this.table, state);
   }
 
   private hear(message: ServerMessage): void {
+    if (this.held !== null) {
+      this.held.push(message);
+      return;
+    }
+    const table = message.type === "welcome" ? message.table : this.table;
+    if ("state" in message && message.state && message.state.actions.length > 0 && table !== null && !hasActions(table)) {
+      this.held = [message];
+      void loadActions(table).then(
+        () => {
+          const held = this.held ?? [];
+          this.held = null;
+          for (const each of held) this.hear(each);
+        },
+        () => {
+          this.held = null;
+          this.link.restart();
+        },
+      );
+      return;
+    }
     switch (message.type) {
       case "welcome":
         this.table = message.table;
         this.chat = message.chat;
-        this.take(message.missed, message.state);
-        this.online = this.met = true;
-        this.wait = 250;
-        for (const { message: unanswered } of this.waiting.values()) this.tell(unanswered);
+        this.take(message.missed, this.complete(message.state));
+        this.met = true;
+        this.identified = false;
+        this.link.ready();
+        this.sendUnanswered();
         break;
       case "table":
         this.table = message.table;
         break;
       case "moved":
-        this.take(message.happenings, message.state);
+        this.take(message.updates, this.complete(message.state));
         break;
       case "chat":
-        this.chat = [...this.chat, message.line];
+        this.chat = withLine(this.chat, message.line);
         break;
       case "hint":
         this.hint = message;
+        dismiss();
+        this.settle({ type: "done", id: message.id, number: this.number ?? 0 });
+        break;
+      case "preview":
+        for (const each of message.previews) {
+          const action = this.latest?.ply === message.ply ? this.latest.actions.find(({ id }) => id === each.action) : undefined;
+          if (action instanceof OfferedAction) action.fill(each);
+        }
         this.settle({ type: "done", id: message.id, number: this.number ?? 0 });
         break;
       case "done":
+        dismiss();
         this.settle(message);
         break;
-      case "refused":
-        if (message.state) this.take([], message.state);
-        if (message.code === "no_such_table") this.missing = this.closed = true;
-        else if (message.code !== "stale") warn(message.sentence);
-        this.settle(message);
+      case "error":
+        this.refused(message);
         break;
       case "pong":
         break;
     }
+  }
+
+  private refused(message: ErrorMessage): void {
+    if (message.state) this.take([], this.complete(message.state));
+    if (message.code === "not_identified" && !this.identified) {
+      /* The session has changed, perhaps in another tab: learn the new one, and try once more. */
+      this.identified = true;
+      void session.begin().then(
+        () => this.link.restart(),
+        () => {
+          this.link.refuse();
+          this.giveUp(message.code);
+        },
+      );
+      return;
+    }
+    if (FINAL.includes(message.code) || (message.code === "outdated" && this.table === null)) {
+      this.missing = message.code === "no_such_table";
+      this.outdated = message.code === "outdated";
+      this.link.refuse();
+      this.giveUp(message.code);
+    } else if (message.id === null && message.code === "too_many") {
+      /* The server could not say which command it refused: all of them are sent again, and each is executed once. */
+      clearTimeout(this.sendAgain);
+      this.sendAgain = setTimeout(() => this.sendUnanswered(), SEND_AGAIN);
+    }
+    if (message.code !== "stale" && !this.missing && !this.outdated) warn(errorText(message.code, message.details));
+    this.settle(message);
+  }
+
+  private sendUnanswered(): void {
+    for (const { message } of this.waiting.values()) this.link.send(JSON.stringify(message));
   }
 
   private settle(answer: Answer): void {
@@ -170,20 +272,73 @@ export class TableConnection {
     this.waiting.delete(answer.id);
   }
 
-  private take(happenings: Happening[], state: State | null): void {
-    const news = happenings.filter((each) => this.number === null || each.number > this.number);
-    if (news.length > 0) this.log = [...this.log, ...news];
-    for (const each of news) this.number = Math.max(this.number ?? 0, each.number);
-    if (state === null) return;
-    const old = this.state;
-    const live = this.met ? news : [];
-    this.listener.before?.(live, old, state);
-    if (old?.ply !== state.ply) this.hint = null;
-    this.state = state;
-    this.at = performance.now();
-    this.number = Math.max(this.number ?? 0, state.number);
-    this.listener.after?.(live, old, state);
+  /** Answer everything that waits: the connection will not come back. */
+  private giveUp(code: string): void {
+    for (const id of [...this.waiting.keys()]) this.settle({ type: "error", id, code, details: {}, state: null });
   }
+
+  private take(updates: Update[], state: State | null): void {
+    const news = updates.filter((each) => this.number === null || each.number > this.number);
+    for (const each of news) this.number = Math.max(this.number ?? 0, each.number);
+    if (state === null) {
+      this.log = [...this.log, ...news];
+      return;
+    }
+    this.number = Math.max(this.number ?? 0, state.number);
+    this.latest = state;
+    this.clocks = { state: state.clocks, at: performance.now() };
+    const step: Step = { updates: news, state, again: false };
+    /* The reader's own decision, and what is not a decision, is shown at once. */
+    if (!this.met || news.length === 0 || this.isMine(step)) this.skip();
+    this.playback.push(step);
+    if (!this.met || news.length === 0) this.skip();
+    this.follow();
+  }
+
+  private show(step: Step, skipped: boolean): void {
+    const { state, updates, again } = step;
+    const old = this.state;
+    const quiet = skipped || !this.met;
+    this.listener.before?.(step, old, quiet);
+    if (!again) {
+      this.log = [...this.log, ...updates];
+      if (this.met && old !== null && updates.length > 0) this.remember(old, step);
+    }
+    if (old?.ply !== state.ply && !again) this.hint = null;
+    this.state = state;
+    this.playing = step;
+    this.behind = this.playback.behind;
+    this.listener.after?.(step, old, quiet);
+  }
+
+  private remember(old: State, step: Step): void {
+    this.recent = this.isMine(step) ? [{ old, step }] : [...this.recent.filter(({ step: each }) => !this.isMine(each)), { old, step }].slice(-MOST_REPLAYED);
+  }
+
+  private follow(): void {
+    this.behind = this.playback.behind;
+    if (!this.playback.playing) this.playing = null;
+  }
+
+  private isMine({ updates }: Step): boolean {
+    return updates.some(({ seat }) => seat !== null && this.table?.seats[seat]?.yours === true && !this.table.seats[seat]?.away);
+  }
+
+  private hold(step: Step): number {
+    if (!settings.motion || document.visibilityState === "hidden") return 0;
+    const scoring = Math.max(0, step.updates.flatMap(({ events }) => events).filter((event) => "points" in event).length - 1);
+    return HOLD[settings.speed] * (1 + SCORING_SHARE * Math.min(MOST_SCORING, scoring));
+  }
+}
+
+/** The chat with a new line; a line that was removed takes the place of the one with its number. */
+export function withLine(chat: ChatLine[], line: ChatLine): ChatLine[] {
+  const known = chat.some(({ number }) => number === line.number);
+  return known ? chat.map((each) => (each.number === line.number ? line : each)) : [...chat, line];
+}
+
+function path(id: string): string {
+  return `/ws/tables/${encodeURIComponent(id)}`;
 }
 
 function newId(): string {

@@ -1,5 +1,4 @@
-/** Where a drawing of pieces.svg is. Its name changes with what is in it, so that a browser asks for it once and keeps it: pieces
- * that are drawn anew come at once, and without the server too. */
+/** The address of a drawing in pieces.svg. The file name contains a hash of the contents, so that browsers can cache it. */
 import sheet from "../pieces.svg?no-inline";
 
 export function drawing(id: string): string {

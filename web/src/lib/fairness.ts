@@ -1,10 +1,10 @@
-/** Were the shuffles fair? The browser computes the commitment and every draw of a finished game by itself.
+/** Fairness check: the browser recomputes the commitment and every draw of a finished game.
  *
- * How chance is drawn is in docs/records.md: block k of the stream is HMAC-SHA-256 with the server seed as key over the
+ * How chance is drawn is in docs/program/records.md: block k of the stream is HMAC-SHA-256 with the server seed as key over the
  * SHA-256 of every seat's seed and k as eight bytes; a draw takes the next 32-bit word that does not favour any outcome.
  */
 
-import type { Promised } from "./promises";
+import type { Commitment } from "./commitments";
 
 export interface FairRecord {
   commitment: string;
@@ -28,8 +28,8 @@ export function canCheck(): boolean {
   return globalThis.crypto?.subtle !== undefined;
 }
 
-/** Check a record; `kept` is the promise that was shown before the game, and the seeds that were given, if they were here. */
-export async function check(record: FairRecord, kept: Promised | null = null): Promise<Finding> {
+/** Check a record; `kept` is the commitment shown on this device before the game, with the seeds that it sent. */
+export async function check(record: FairRecord, kept: Commitment | null = null): Promise<Finding> {
   if (record.server_seed === null || record.draws === null) return { fair: false, why: "unrevealed" };
   const seed = bytesOf(record.server_seed);
   if (hex(await sha256(seed)) !== record.commitment) return { fair: false, why: "commitment" };

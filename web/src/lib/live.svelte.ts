@@ -1,34 +1,36 @@
-/** What is told without being seen (screen readers), and short notices that are seen. */
+/** Announcements for screen readers, and short visible notices. */
 
 class Live {
-  /** What was told last, oldest first: what is added is read out, and nothing is overwritten before it is. */
+  /** The latest announcements, oldest first. Additions are read out; none is overwritten before that. */
   told = $state.raw<{ number: number; text: string }[]>([]);
   notice = $state("");
-  /** The last question to the server found nobody. */
+  /** The last request did not reach the server. */
   gone = $state(false);
+  /** The games are played in this browser, because there is no server. */
+  local = $state(false);
 }
 
 export const live = new Live();
 let hide: ReturnType<typeof setTimeout> | undefined;
 let count = 0;
-/** The same as `live.told`, so that whoever tells something in an effect does not depend on it. */
+/** A copy of `live.told`, so that an effect that announces something does not depend on it. */
 let kept: { number: number; text: string }[] = [];
 const KEPT = 20;
 
-/** Tell those who listen, after what they were told before. */
+/** Announce something to screen readers, after earlier announcements. */
 export function say(...sentences: string[]): void {
   const text = sentences.filter(Boolean).join(" ");
   if (text) live.told = kept = [...kept, { number: ++count, text }].slice(-KEPT);
 }
 
-/** Show a notice for some seconds; it is told as well. */
+/** Show a notice for some seconds; it is announced as well. */
 export function warn(text: string, seconds = 6): void {
   live.notice = text;
   clearTimeout(hide);
   hide = setTimeout(() => (live.notice = ""), seconds * 1000);
 }
 
-/** Take the notice away. */
+/** Hide the notice. */
 export function dismiss(): void {
   live.notice = "";
 }

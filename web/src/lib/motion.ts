@@ -5,7 +5,7 @@ import { moving } from "./settings.svelte";
 
 const MOVE = 320;
 const STAGGER = 40;
-/** However many they are, the last one starts by then. */
+/** The latest start of a flight, in milliseconds, however many there are. */
 const LATEST = 600;
 const MOST = 40;
 const SVG = "http://www.w3.org/2000/svg";
@@ -17,7 +17,7 @@ export interface Departure {
   from: DOMRect;
 }
 
-/** Where the pieces start: to be asked for before the new state is shown. */
+/** Return where the pieces start; called before the new state is shown. */
 export function departures(flights: Flight[]): Departure[] {
   if (!moving()) return [];
   return flights.slice(0, MOST).flatMap((flight) => {
@@ -26,7 +26,7 @@ export function departures(flights: Flight[]): Departure[] {
   });
 }
 
-/** Let them fly to where they are now: to be called when the new state is shown. */
+/** Let them fly to their new places; called after the new state is shown. */
 export function fly(leaving: Departure[]): void {
   const stagger = Math.min(STAGGER, LATEST / leaving.length);
   for (const [place, { flight, from }] of leaving.entries()) {
@@ -55,17 +55,22 @@ export function fly(leaving: Departure[]): void {
   }
 }
 
-/** Everything that flies has landed. */
+/** End all flights. */
 export function land(): void {
   for (const animation of running) animation.cancel();
 }
 
-/** Where a spot is; for a board that is out of sight, where its seat is named. */
+/** Return the box of a spot that is in sight; for a board off the screen, that of its seat's name. */
 function spot(name: string): DOMRect | null {
-  const box = boxOf(name);
   const seat = /^seat:\d+/.exec(name)?.[0];
-  const away = box === null || box.bottom < 0 || box.top > innerHeight;
-  return (away && seat !== undefined ? boxOf(seat) : null) ?? box;
+  return [boxOf(name), seat === undefined ? null : boxOf(seat)].find((box) => box !== null && inSight(box)) ?? null;
+}
+
+/** Whether the middle of a box is on the screen. */
+function inSight(box: DOMRect): boolean {
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
+  return x >= 0 && x <= innerWidth && y >= 0 && y <= innerHeight;
 }
 
 function boxOf(name: string): DOMRect | null {

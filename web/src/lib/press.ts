@@ -1,4 +1,4 @@
-/** What makes a button out of something that stands for parts of a decision: press, point at, tell its state. */
+/** The attributes of a button that stands for parts of a decision. */
 import type { Choice, Parts } from "./choice.svelte";
 
 /** The attributes of such a button; spread them on it. It keeps the focus when it cannot be pressed for a while. */

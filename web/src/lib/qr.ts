@@ -141,7 +141,7 @@ function bch(value: number, checks: number, generator: number): number {
   return (value << checks) | rest;
 }
 
-/** How hard a code is to read: the mask with the lowest penalty is taken. */
+/** The penalty of a code that is hard to read; the mask with the lowest one is used. */
 function penalty(code: boolean[][]): number {
   const size = code.length;
   const lines = [...code, ...code.map((_, x) => code.map((row) => row[x]!))];

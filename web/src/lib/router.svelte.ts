@@ -1,5 +1,7 @@
-/** Which page is shown: the address is the truth, links within the site change it without loading anew. */
-import { GAMES } from "../games";
+/** The current route. It follows the address; links within the site change it without a page load. */
+import { DRAWN } from "../games";
+import { get } from "./api";
+import { isLocal, SERVERLESS } from "./transport";
 
 const PAGES = [
   "home",
@@ -9,10 +11,15 @@ const PAGES = [
   "rules/:game",
   "learn/:game",
   "account",
+  "account/:link",
+  "mail/:purpose",
 ] as const;
 
+/** The purposes of links to the account page. */
+const LINKS = ["password", "email"];
+
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "rules" | "learn" | "account" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "rules" | "learn" | "account" | "mail" | "nowhere";
   /** The second part of the address: a game or a table. */
   of: string;
   query: URLSearchParams;
@@ -24,12 +31,13 @@ export function routeOf(path: string, search = ""): Route {
   const [page = "", of = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (page === "") return { page: "home", of: "", query };
   const known = PAGES.find((each) => each.split("/")[0] === page && each.includes(":") === (of !== ""));
-  const unknown = known?.endsWith(":game") === true && !(GAMES as readonly string[]).includes(of);
+  const allowed: readonly string[] | undefined = page === "rules" || page === "learn" ? DRAWN : known === "account/:link" ? LINKS : undefined;
+  const unknown = allowed !== undefined && !allowed.includes(of);
   if (known === undefined || unknown || rest.length > 0 || page === "home") return { page: "nowhere", of: "", query };
   return { page: page as Route["page"], of, query };
 }
 
-/** A part of an address in plain letters; one that is no such thing leads nowhere as it stands. */
+/** A decoded part of an address; as it is if it cannot be decoded. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -38,7 +46,19 @@ function decoded(part: string): string {
   }
 }
 
-let current: Route = $state.raw(routeOf(globalThis.location?.pathname ?? "/", globalThis.location?.search ?? ""));
+/** The route of an address as the browser shows it. Static files have one address: there the route follows its `#`. */
+function here(): Route {
+  if (!SERVERLESS) return routeOf(globalThis.location?.pathname ?? "/", globalThis.location?.search ?? "");
+  const [path = "/", search = ""] = location.hash.slice(1).split("?");
+  return routeOf(path, search);
+}
+
+/** An address of this site as the browser has to show it. */
+export function addressOf(address: string): string {
+  return SERVERLESS ? `#${address}` : address;
+}
+
+let current: Route = $state.raw(here());
 
 /** The page that is shown now. */
 export function route(): Route {
@@ -47,21 +67,38 @@ export function route(): Route {
 
 /** Go to an address of this site. */
 export function go(address: string, replace = false): void {
-  history[replace ? "replaceState" : "pushState"](null, "", address);
-  current = routeOf(location.pathname, location.search);
+  history[replace ? "replaceState" : "pushState"](null, "", addressOf(address));
+  current = here();
   scrollTo(0, 0);
 }
 
 /** Let the browser's buttons and the links of this site lead from page to page. */
 export function startRouting(): void {
-  addEventListener("popstate", () => (current = routeOf(location.pathname, location.search)));
+  addEventListener("popstate", () => (current = here()));
   document.addEventListener("click", (event) => {
     const link = (event.target as Element | null)?.closest?.("a");
-    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (!link || link.target || link.origin !== location.origin) return;
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.pathname.startsWith("/api/")) return;
-    if (link.hash && link.pathname === location.pathname) return;
+    const address = SERVERLESS && link.hash.startsWith("#/") ? link.hash.slice(1) : link.pathname + link.search + link.hash;
+    if (address.startsWith("/api/")) {
+      if (!isLocal(address)) return;
+      event.preventDefault();
+      void save(address, link.download);
+      return;
+    }
+    if (link.hasAttribute("download")) return;
+    if (link.hash && link.pathname === location.pathname && !link.hash.startsWith("#/")) return;
     event.preventDefault();
-    go(link.pathname + link.search + link.hash);
+    go(address);
   });
+}
+
+/** Save the answer of a worker as a file, as a browser does with that of a server. */
+async function save(path: string, name: string): Promise<void> {
+  const content = JSON.stringify(await get<unknown>(path), null, 1);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,16 +1,18 @@
-/** Who this person is, and which games there are here. */
+/** The current person and the games on offer. */
 import { call, get, Problem, setCsrf } from "./api";
 import { warn } from "./live.svelte";
 import type { GameSummary, Me } from "./protocol";
-import { settings, type Language } from "./settings.svelte";
-import { t } from "./i18n";
+import { DRAWN } from "../games";
+import { addMessages, type Language } from "./catalogue.svelte";
+import { changeLanguage, t } from "./i18n";
+import { settings } from "./settings.svelte";
 
 class Session {
   me: Me | null = $state.raw(null);
   games: GameSummary[] = $state.raw([]);
   private gamesIn: Language | null = null;
 
-  /** Learn who this is; a guest gets a cookie. */
+  /** Load the current person; a guest gets a cookie. */
   async begin(): Promise<void> {
     this.accept(await get<Me>("/api/me"));
   }
@@ -20,6 +22,7 @@ class Session {
     const language = settings.language;
     if (this.gamesIn === language) return;
     const games = await get<GameSummary[]>(`/api/games?language=${language}`);
+    for (const game of games) if (game.messages !== "") addMessages(language, game.messages);
     this.games = games;
     this.gamesIn = language;
   }
@@ -28,12 +31,25 @@ class Session {
     return this.games.find((each) => each.name === name);
   }
 
+  /** The names of the games on offer: those with a board of their own first. */
+  get offered(): string[] {
+    return [...DRAWN, ...this.games.map((each) => each.name).filter((name) => !DRAWN.includes(name))];
+  }
+
   title(name: string): string {
-    return this.game(name)?.title ?? name;
+    return this.game(name)?.title ?? t(`${name}-title`);
   }
 
   async change(changed: { name?: string; language?: Language }): Promise<void> {
     this.accept(await call<Me>("PATCH", "/api/me", changed));
+  }
+
+  /** Change the language here and for this person. */
+  async changeLanguage(language: Language): Promise<void> {
+    await changeLanguage(language).catch(() => {
+      throw new Problem("offline", "", 0);
+    });
+    await this.change({ language });
   }
 
   accept(me: Me): void {
@@ -44,13 +60,13 @@ class Session {
 
 export const session = new Session();
 
-/** Do something that asks the server; what goes wrong is said to the person. */
+/** Call the server and show errors to the reader. */
 export async function attempt<T>(doing: () => Promise<T>): Promise<T | null> {
   try {
     return await doing();
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
-    warn(error.sentence || t("problem.offline"));
+    warn(error.sentence || t("page-problem-offline"));
     return null;
   }
 }

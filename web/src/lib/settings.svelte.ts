@@ -1,8 +1,11 @@
-/** What a player has set on this device: language, theme, sound, and how moves are made. */
+/** The player's settings on this device: language, theme, sound, and how moves are made. */
 
-export type Language = "en" | "pt" | "es";
+import { FALLBACK, languageInfo, LANGUAGES, type Language } from "./catalogue.svelte";
+
 export type Theme = "system" | "light" | "dark";
-export const LANGUAGES: readonly Language[] = ["en", "pt", "es"];
+/** The speed at which opponents' moves are shown. */
+export type Speed = "slow" | "normal" | "fast" | "instant";
+export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
 
 export interface Settings {
   language: Language;
@@ -13,14 +16,18 @@ export interface Settings {
   vibration: boolean;
   notifications: boolean;
   motion: boolean;
+  speed: Speed;
 }
 
 const KEY = "guilda.settings";
 
 function browserLanguage(): Language {
   const wanted = globalThis.navigator?.languages ?? [];
-  const found = wanted.map((each) => each.slice(0, 2)).find((each) => LANGUAGES.includes(each as Language));
-  return (found as Language | undefined) ?? "en";
+  return wanted.map((each) => each.slice(0, 2)).find(isLanguage) ?? FALLBACK;
+}
+
+function isLanguage(code: unknown): code is Language {
+  return LANGUAGES.some((each) => each.code === code);
 }
 
 function saved(): Partial<Settings> {
@@ -31,18 +38,20 @@ function saved(): Partial<Settings> {
   }
 }
 
+const before = saved();
 export const settings: Settings = $state({
-  language: browserLanguage(),
   theme: "system",
   confirm: false,
   sound: false,
   vibration: false,
   notifications: false,
   motion: true,
-  ...saved(),
+  speed: "normal",
+  ...before,
+  language: isLanguage(before.language) ? before.language : browserLanguage(),
 });
 
-/** Change settings, keep them, and let the document follow. */
+/** Change settings, save them, and apply them to the document. */
 export function change(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
   try {
@@ -53,16 +62,16 @@ export function change(changed: Partial<Settings>): void {
   dress();
 }
 
-/** Give the document the language and the theme that are set. */
+/** Apply language and theme to the document. */
 export function dress(): void {
   const root = document.documentElement;
-  root.lang = settings.language === "pt" ? "pt-BR" : settings.language;
+  root.lang = languageInfo(settings.language).locale;
   const dark = matchMedia("(prefers-color-scheme: dark)").matches;
   root.dataset.theme = settings.theme === "system" ? (dark ? "dark" : "light") : settings.theme;
   root.dataset.motion = moving() ? "on" : "off";
 }
 
-/** Whether things may move: the player wants it, and so does the system. */
+/** Whether motion is on, in the settings and in the system. */
 export function moving(): boolean {
   return settings.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

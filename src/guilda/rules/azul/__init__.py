@@ -1,16 +1,16 @@
-"""Azul, for 2 to 4 players, on the coloured wall or the free one."""
+"""Azul, for 2 to 4 players, on the coloured or the free wall."""
 
 from guilda.components import azul as box
-from guilda.rules.azul.position import SPEECH, Azul
+from guilda.rules.azul.position import Azul
+from guilda.rules.azul.presentation import AzulPresentation
 from guilda.rules.options import GameInfo, Option, players_option, start_option
 
 __all__ = ["INFO", "Azul"]
 
 INFO = GameInfo(
     name="azul",
-    title={"en": "Azul", "pt": "Azul", "es": "Azul"},
     kind=Azul,
-    speech=SPEECH,
+    presentation=AzulPresentation(),
     options=(
         players_option(2, 3, 4),
         Option(
@@ -18,13 +18,14 @@ INFO = GameInfo(
             "choice",
             ("coloured", "free"),
             "coloured",
-            {"en": "Wall", "pt": "Parede", "es": "Pared"},
-            {
-                "coloured": {"en": "coloured", "pt": "colorida", "es": "de colores"},
-                "free": {"en": "free (grey side)", "pt": "livre (lado cinza)", "es": "libre (lado gris)"},
-            },
         ),
         start_option(4),
     ),
     components=box.FINGERPRINT,
+    evaluation="guilda.search.azul",
+    encoder="guilda.encoding.azul:AzulEncoder",
+    board="guilda.terminal.azul:draw",
+    drawing="guilda.drawing.azul:draw",
+    levels=((8, 0.05), (60, 0.028), (400, 0.005), (1_500, 0.0), (30_000, 0.0)),
+    limits={"playouts": 0.12, "move": 25},
 )

@@ -1,4 +1,4 @@
-"""The numbers that the position of Azul is built on. `position.pxd` repeats them for C; a test compares the two."""
+"""The constants of Azul positions. The build writes them for C."""
 
 SEATS = 4
 LINES = 5
@@ -7,12 +7,12 @@ FLOOR = 7
 DESTINATIONS = 6  # five pattern lines and the floor
 ACTIONS_A_SOURCE = 30
 IDLE_ROUNDS = 5
-EMPTY = -1  # a space of the wall
-MARKER = 5  # on a floor line, after the five colours
+EMPTY = -1  # a space on the wall
+MARKER = 5  # on a floor line, numbered after the five colours
 EVERY_COLOUR = 0x01041041  # one bit in every six
 ALL_ACCEPTED = 0x3FFFFFFF
 
-# The offer has the first three.
+# The offer defines the first three.
 EVENT_ROUND = 3
 EVENT_MARKER = 4
 EVENT_LINE = 5

@@ -2,80 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
 
 from guilda.components import azul as box
-from guilda.rules.azul.speech import AzulSpeech
-from guilda.rules.game import cells
+from guilda.rules.azul.constants import *
+from guilda.rules.constants import *
 from guilda.rules.offer import Offer
-
-if not cython.compiled:
-    from guilda.rules.azul.constants import (
-        ACTIONS_A_SOURCE,
-        ALL_ACCEPTED,
-        DESTINATIONS,
-        EMPTY,
-        ENDED_BY_IDLENESS,
-        ENDED_BY_ROW,
-        ENDED_BY_TILES,
-        ENDED_BY_WALLS,
-        EVENT_BONUS,
-        EVENT_END,
-        EVENT_FLOOR,
-        EVENT_FLOOR_LOSS,
-        EVENT_LINE,
-        EVENT_MARKER,
-        EVENT_ROUND,
-        EVENT_TILE,
-        EVERY_COLOUR,
-        FLOOR,
-        IDLE_ROUNDS,
-        LINES,
-        MARKER,
-        REFUSED_COLOUR_IN_COLUMN,
-        REFUSED_LINE_FULL,
-        REFUSED_NO_TILE_TO_PLACE,
-        REFUSED_NOT_THERE,
-        REFUSED_ON_WALL,
-        REFUSED_OTHER_COLOUR,
-        REFUSED_OVER,
-        REFUSED_PLACE_FIRST,
-        REFUSED_SPACE_TAKEN,
-        SEATS,
-        SPACES,
-    )
-    from guilda.rules.constants import COLOURS
-    from guilda.rules.packed import count_bits, lowest_bit, nth_bit
+from guilda.rules.packed import *
+from guilda.rules.state import Cells
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
-    from guilda.rules.game import Game
     from guilda.rules.rng import Rng
-    from guilda.rules.speech import Speech
 
-SPEECH = AzulSpeech()
-
-# Tables, filled once below.
+# Tables, filled by `fill_tables`.
 BONUS = [0] * 3  # for a complete row, column, colour
 FLOOR_LOSS = [0] * 8  # by the number of spaces filled
-WALL_COLUMN = [0] * 25  # row * 5 + colour: where the coloured wall wants it
-RUN = [0] * 160  # line of five as a set * 5 + place: how long the run through that place is
+WALL_COLUMN = [0] * 25  # row * 5 + colour: its column on the coloured wall
+RUN = [0] * 160  # five spaces as a set * 5 + place: the length of the run through that place
 SPREAD = [0] * 32  # a set of colours as one bit in every six
-WITHOUT_COLUMN = [0] * 5  # the sets of columns (one bit a set) that leave a column free
+WITHOUT_COLUMN = [0] * 5  # the sets of columns (one bit per set) that do not contain a column
 
 
-class Azul(Offer):
-    """A position of Azul.
+class AzulFields(Offer):
+    """The fields of a position of Azul: for each seat five pattern lines, a wall of five rows, a floor line.
 
-    Per seat: five pattern lines, a wall of five rows, a floor line. Derived for speed: which columns and colours each
-    row and column of a wall holds, and `accepts`: for every colour six bits, the lines that take it and the floor.
+    Derived: the columns and colours in each row and column of a wall, and `accepts`, which has six bits for every
+    colour: the lines that accept it, and the floor.
     """
+
+    free: Annotated[bool, Cells(type="bint", fixed=True)]
+    round: int
+    idle_rounds: int
+    tiling_seat: Annotated[int, Cells(type="int", initial=-1)]
+    tiling_line: int
+    line_colour: Annotated[list[int], Cells(SEATS * LINES)]
+    line_count: Annotated[list[int], Cells(SEATS * LINES)]
+    wall: Annotated[list[int], Cells(SEATS * SPACES, EMPTY)]
+    floor: Annotated[list[int], Cells(SEATS * FLOOR)]
+    floor_count: Annotated[list[int], Cells(SEATS)]
+    tiled: Annotated[list[int], Cells(SEATS)]
+    lost: Annotated[list[int], Cells(SEATS)]
+    rows: Annotated[list[int], Cells(SEATS * LINES, derived=True)]
+    columns: Annotated[list[int], Cells(SEATS * LINES, derived=True)]
+    row_colours: Annotated[list[int], Cells(SEATS * LINES, derived=True)]
+    column_colours: Annotated[list[int], Cells(SEATS * LINES, derived=True)]
+    accepts: Annotated[list[int], Cells(SEATS, ALL_ACCEPTED, "int", derived=True)]
+
+
+class Azul(AzulFields):
+    """A position of Azul and its rules."""
 
     name = "azul"
     rules_version = 1
@@ -87,30 +66,10 @@ class Azul(Offer):
         free = wall == "free"
         super().__init__(players, (factories + 1) * ACTIONS_A_SOURCE + (COLOURS if free else 0), factories)
         self.free = free
-        self.round = 0
-        self.idle_rounds = 0
-        self.tiling_seat = -1
-        self.tiling_line = 0
-        self.line_colour = cells(SEATS * LINES)
-        self.line_count = cells(SEATS * LINES)
-        self.wall = cells(SEATS * SPACES, EMPTY)
-        self.floor = cells(SEATS * FLOOR)
-        self.floor_count = cells(SEATS)
-        self.tiled = cells(SEATS)
-        self.lost = cells(SEATS)
-        self.rows = cells(SEATS * LINES)
-        self.columns = cells(SEATS * LINES)
-        self.row_colours = cells(SEATS * LINES)
-        self.column_colours = cells(SEATS * LINES)
-        self.accepts = cells(SEATS, ALL_ACCEPTED)
 
     def options(self) -> dict[str, Any]:
-        """The options that this position was made with, by name."""
+        """Return the options of this position, by name."""
         return {"players": self.players, "wall": "free" if self.free else "coloured"}
-
-    def speech(self) -> Speech[Any]:
-        """How Azul is put into words."""
-        return SPEECH
 
     # Set-up
 
@@ -118,11 +77,11 @@ class Azul(Offer):
         """Fill the bag and deal the first round (AZ-02 to AZ-05)."""
         for colour in range(COLOURS):
             self.bag += box.TILES_OF_EACH_COLOUR << 6 * colour
-        self.starter = rng.below(self.players) if start < 0 else start
+        self.starter = rng.draw(self.players) if start < 0 else start
         self.start_round(rng)
 
     def start_round(self, rng: Rng) -> None:
-        """Deal, and put the marker into the centre (AZ-10, AZ-40, AZ-41)."""
+        """Deal the factories and put the marker in the centre (AZ-10, AZ-40, AZ-41)."""
         self.round += 1
         if self.log is not None:
             self.log.add(EVENT_ROUND, -1, self.round, 0, 0, 0)
@@ -131,10 +90,10 @@ class Azul(Offer):
         self.tiling_line = 0
         self.deal(rng)
 
-    # The decisions
+    # Legal actions
 
     def fill_actions(self, out: MutableSequence[int]) -> int:
-        """Write the legal actions: by colour, source and destination; or the columns that are open to a tile."""
+        """Write the legal actions by colour, source and destination, or the open columns for a tile."""
         n = 0
         if self.turn < 0:
             return 0
@@ -160,15 +119,15 @@ class Azul(Offer):
         return n
 
     def pick(self, rng: Rng) -> int:
-        """A legal action, each equally likely, found by counting instead of listing."""
+        """Return a uniformly random legal action, found by counting rather than listing."""
         if self.tiling_seat >= 0:
             columns = self.open_columns(self.turn, self.tiling_line)
-            return self.n_actions - COLOURS + nth_bit(columns, rng.below(count_bits(columns)))
+            return self.n_actions - COLOURS + nth_bit(columns, rng.draw(count_bits(columns)))
         accepted = self.accepts[self.turn]
         total = 0
         for colour in range(COLOURS):
             total += count_bits(self.showing(colour)) * count_bits(accepted >> 6 * colour & 63)
-        n = rng.below(total)
+        n = rng.draw(total)
         colour = 0
         sources = self.showing(0)
         lines = accepted & 63
@@ -183,7 +142,7 @@ class Azul(Offer):
         return (nth_bit(sources, n // wide) * COLOURS + colour) * DESTINATIONS + nth_bit(lines, n % wide)
 
     def refusal(self, action: int) -> int:
-        """0 if the action is legal here, otherwise the number of the reason."""
+        """Return 0 if the action is legal here, otherwise the number of the reason."""
         if self.turn < 0:
             return REFUSED_OVER
         column = action - (self.n_actions - COLOURS) if self.free else -1
@@ -213,7 +172,7 @@ class Azul(Offer):
     # Factory offer
 
     def play(self, action: int, rng: Rng) -> None:
-        """Take tiles and lay them down, or place the tile that waits for a space of the wall."""
+        """Take tiles and place them, or place the tile that is waiting for a space on the wall."""
         seat = self.turn
         if self.tiling_seat >= 0:
             self.move_to_wall(seat, self.tiling_line, action - (self.n_actions - COLOURS))
@@ -238,7 +197,7 @@ class Azul(Offer):
             self.turn = seat + 1 if seat + 1 < self.players else 0
 
     def take_marker(self, seat: int) -> None:
-        """The marker lies on the floor line before any surplus tile, if it finds room (AZ-13, AZ-20)."""
+        """Put the marker on the floor line, before any surplus tiles, if there is room (AZ-13, AZ-20)."""
         self.marker = seat
         if self.log is not None:
             self.log.add(EVENT_MARKER, seat, 0, 0, 0, 0)
@@ -247,7 +206,7 @@ class Azul(Offer):
             self.floor_count[seat] += 1
 
     def fill_line(self, seat: int, line: int, colour: int, tiles: int) -> int:
-        """Put as many tiles on a pattern line as it has room for; how many that were (AZ-14)."""
+        """Put as many tiles on a pattern line as fit; return their number (AZ-14)."""
         at = seat * LINES + line
         room = line + 1 - self.line_count[at]
         put = min(room, tiles)
@@ -259,7 +218,7 @@ class Azul(Offer):
         return put
 
     def drop(self, seat: int, colour: int, tiles: int) -> None:
-        """Tiles fall on the floor line from the left; those that find it full go to the lid (AZ-19)."""
+        """Drop tiles on the floor line from the left; those that do not fit go to the lid (AZ-19)."""
         room = FLOOR - self.floor_count[seat]
         fallen = min(room, tiles)
         for _ in range(fallen):
@@ -272,7 +231,7 @@ class Azul(Offer):
     # Wall tiling
 
     def tile_walls(self, rng: Rng) -> None:
-        """Go on with the tiling, seat by seat, until a player must choose a space or the round is over (AZ-53)."""
+        """Continue tiling, seat by seat, until a player must choose a space or the round is over (AZ-53)."""
         while True:
             seat = self.tiling_seat
             while self.tiling_line < LINES:
@@ -294,7 +253,7 @@ class Azul(Offer):
                 return
 
     def open_columns(self, seat: int, line: int) -> int:
-        """The columns of the wall row where the tile of a pattern line can go."""
+        """Return the columns of the wall row where the tile of a pattern line can go."""
         colour = self.line_colour[seat * LINES + line]
         if not self.free:
             return 1 << WALL_COLUMN[line * COLOURS + colour]
@@ -305,7 +264,7 @@ class Azul(Offer):
         return columns
 
     def move_to_wall(self, seat: int, line: int, column: int) -> None:
-        """Move one tile of a full line to the wall, score it, and put the others into the lid (AZ-30, AZ-31)."""
+        """Move one tile of a full line to the wall, score it, and discard the others to the lid (AZ-30, AZ-31)."""
         colour = self.line_colour[seat * LINES + line]
         self.wall[seat * SPACES + line * LINES + column] = colour
         self.mark(seat, line, column, colour)
@@ -318,13 +277,13 @@ class Azul(Offer):
             self.log.add(EVENT_TILE, seat, line, column, colour, points)
 
     def tile_points(self, seat: int, line: int, column: int) -> int:
-        """What a tile scores on a space of the wall: its runs, of which a run of one counts once at most (AZ-31)."""
+        """Return the score of a tile on a wall space: its runs, where a run of one counts at most once (AZ-31)."""
         across = RUN[(self.rows[seat * LINES + line] | 1 << column) * LINES + column]
         down = RUN[(self.columns[seat * LINES + column] | 1 << line) * LINES + line]
         return across + down - (1 if across == 1 or down == 1 else 0)
 
     def mark(self, seat: int, line: int, column: int, colour: int) -> None:
-        """Note in the derived sets that a space of the wall is taken."""
+        """Add a space of the wall to the derived sets."""
         at = seat * LINES
         self.rows[at + line] |= 1 << column
         self.columns[at + column] |= 1 << line
@@ -332,20 +291,20 @@ class Azul(Offer):
         self.column_colours[at + column] |= 1 << colour
 
     def empty_line(self, seat: int, line: int) -> None:
-        """A pattern line becomes empty and accepts every colour that its wall row does not show (AZ-16)."""
+        """Empty a pattern line; it then accepts every colour missing from its wall row (AZ-16)."""
         at = seat * LINES + line
         self.line_count[at] = 0
         self.line_colour[at] = 0
         self.index_line(seat, line)
 
     def drop_line(self, seat: int, line: int) -> None:
-        """A tile that finds no space takes its whole pattern line to the floor (AZ-52)."""
+        """Drop a whole pattern line to the floor when its tile has no space (AZ-52)."""
         colour = self.line_colour[seat * LINES + line]
         self.empty_line(seat, line)
         self.drop(seat, colour, line + 1)
 
     def pay_floor(self, seat: int) -> None:
-        """The floor line costs points, but no score falls below 0; its tiles go to the lid (AZ-32 to AZ-34)."""
+        """Subtract the floor line's penalty, never below 0; its tiles go to the lid (AZ-32 to AZ-34)."""
         filled = self.floor_count[seat]
         if filled == 0:
             return
@@ -378,23 +337,23 @@ class Azul(Offer):
             self.start_round(rng)
 
     def row_completed(self) -> bool:
-        """Whether somebody has a complete horizontal row (AZ-43)."""
+        """Return whether a seat has a complete horizontal row (AZ-43)."""
         for at in range(self.players * LINES):  # noqa: SIM110 - a loop compiles to C, a generator does not
             if self.rows[at] == 31:
                 return True
         return False
 
     def row_possible(self) -> bool:
-        """Whether any row of anybody can still be completed on the walls as they stand (AZ-54)."""
+        """Return whether any row can still be completed on the walls as they are (AZ-54)."""
         for at in range(self.players * LINES):  # noqa: SIM110 - as above
             if self.can_complete(at // LINES, at % LINES):
                 return True
         return False
 
     def can_complete(self, seat: int, line: int) -> bool:
-        """Whether the missing colours of a row can be given to its open spaces, one each.
+        """Return whether the missing colours of a row can be matched to its open spaces.
 
-        `used` has one bit for every set of columns that the colours so far could have taken.
+        `used` has one bit for every set of columns that the colours so far could occupy.
         """
         at = seat * LINES
         used = 1
@@ -409,7 +368,7 @@ class Azul(Offer):
         return used != 0
 
     def end(self, why: int) -> None:
-        """The game is over; the bonuses count from now on (AZ-44)."""
+        """End the game; the bonuses count from now on (AZ-44)."""
         self.turn = -1
         self.tiling_seat = -1
         if self.log is not None:
@@ -423,7 +382,7 @@ class Azul(Offer):
     # Score
 
     def completed(self, seat: int, bonus: int) -> int:
-        """How many rows (bonus 0), columns (1) or colours (2) of a wall are complete."""
+        """Return the number of complete rows (bonus 0), columns (1) or colours (2) on a wall."""
         count = 0
         everywhere = 31
         for at in range(seat * LINES, seat * LINES + LINES):
@@ -433,103 +392,75 @@ class Azul(Offer):
         return count_bits(everywhere) if bonus == 2 else count
 
     def points(self, seat: int) -> int:
-        """The score of a seat: what was tiled, less the floor; at the end with the bonuses (AZ-44)."""
+        """Return the score of a seat: tiling less the floor; at the end also the bonuses (AZ-44)."""
         score = self.tiled[seat] - self.lost[seat]
         if self.turn < 0:
             for bonus in range(3):
                 score += self.completed(seat, bonus) * BONUS[bonus]
         return score
 
+    def bonus_counts(self, seat: int) -> tuple[int, int, int]:
+        """Return the number of complete rows, columns and colours on a seat's wall (AZ-44)."""
+        self.check_seat(seat)
+        return self.completed(seat, 0), self.completed(seat, 1), self.completed(seat, 2)
+
+    def assured_points(self, seat: int) -> int:
+        """Return the minimum score of a seat after tiling its full lines and paying for its floor as they are."""
+        self.check_seat(seat)
+        return self.points(seat) if self.turn < 0 else self.least_points(seat, 0, self.floor_count[seat])
+
+    def least_points(self, seat: int, line: int, fallen: int) -> int:
+        """Return the minimum score of a seat after tiling the lines from `line` on, over all choices of columns."""
+        while line < LINES and self.line_count[seat * LINES + line] <= line:
+            line += 1
+        if line == LINES:
+            return max(0, self.points(seat) - FLOOR_LOSS[min(fallen, FLOOR)])
+        columns = self.open_columns(seat, line)
+        if columns == 0:
+            return self.least_points(seat, line + 1, fallen + line + 1)  # AZ-52
+        tilings = [self.tiled_copy(seat, line, column) for column in range(LINES) if columns >> column & 1]
+        return min([board.least_points(seat, line + 1, fallen) for board in tilings])
+
+    def last_round(self) -> bool:
+        """Return whether a seat is certain to complete a row when it tiles its full lines (AZ-43)."""
+        return self.turn >= 0 and any(not self.can_avoid_row(seat, 0) for seat in range(self.players))
+
+    def can_avoid_row(self, seat: int, line: int) -> bool:
+        """Return whether a seat can tile the lines from `line` on without completing a row."""
+        for each in range(seat * LINES, seat * LINES + LINES):
+            if self.rows[each] == 31:
+                return False
+        while line < LINES and self.line_count[seat * LINES + line] <= line:
+            line += 1
+        if line == LINES:
+            return True
+        columns = self.open_columns(seat, line)
+        if columns == 0:
+            return self.can_avoid_row(seat, line + 1)
+        for column in range(LINES):
+            if columns >> column & 1 and self.tiled_copy(seat, line, column).can_avoid_row(seat, line + 1):
+                return True
+        return False
+
+    def tiled_copy(self, seat: int, line: int, column: int) -> Azul:
+        """Return a copy in which a full line of a seat has been tiled."""
+        board: Azul = cython.cast(Azul, self.copy())
+        board.move_to_wall(seat, line, column)
+        return board
+
     def standing(self, seat: int) -> int:
-        """Points, then complete rows; who is equal in both shares the victory (AZ-45)."""
+        """Order by points, then complete rows; seats equal in both share the victory (AZ-45)."""
         return self.points(seat) * 8 + self.completed(seat, 0)
 
-    # Copies
+    # Derived fields
 
-    def copy_from(self, other: Game) -> None:
-        """Become equal to another position of the same options."""
-        self.copy_azul(cython.cast(Azul, other))
-
-    def copy_azul(self, other: Azul) -> None:
-        """Become equal to another position of Azul."""
-        self.copy_offer(other)
-        self.round = other.round
-        self.idle_rounds = other.idle_rounds
-        self.tiling_seat = other.tiling_seat
-        self.tiling_line = other.tiling_line
-        self.line_colour[:] = other.line_colour
-        self.line_count[:] = other.line_count
-        self.wall[:] = other.wall
-        self.floor[:] = other.floor
-        self.floor_count[:] = other.floor_count
-        self.tiled[:] = other.tiled
-        self.lost[:] = other.lost
-        self.rows[:] = other.rows
-        self.columns[:] = other.columns
-        self.row_colours[:] = other.row_colours
-        self.column_colours[:] = other.column_colours
-        self.accepts[:] = other.accepts
-
-    def state(self) -> tuple[Any, ...]:
-        """Everything that is not derived from the rest."""
-        return (
-            self.players,
-            self.free,
-            tuple(self.sources),
-            self.bag,
-            self.discard,
-            self.marker,
-            self.starter,
-            self.turn,
-            self.round,
-            self.idle_rounds,
-            self.tiling_seat,
-            self.tiling_line,
-            tuple(self.line_colour),
-            tuple(self.line_count),
-            tuple(self.wall),
-            tuple(self.floor),
-            tuple(self.floor_count),
-            tuple(self.tiled),
-            tuple(self.lost),
-        )
-
-    def restore(self, state: tuple[Any, ...]) -> None:
-        """Become the position whose `state()` this was, and derive the rest."""
-        (
-            self.players,
-            self.free,
-            sources,
-            self.bag,
-            self.discard,
-            self.marker,
-            self.starter,
-            self.turn,
-            self.round,
-            self.idle_rounds,
-            self.tiling_seat,
-            self.tiling_line,
-            line_colour,
-            line_count,
-            wall,
-            floor,
-            floor_count,
-            tiled,
-            lost,
-        ) = state
-        self.sources[:] = sources
-        self.line_colour[:] = line_colour
-        self.line_count[:] = line_count
-        self.wall[:] = wall
-        self.floor[:] = floor
-        self.floor_count[:] = floor_count
-        self.tiled[:] = tiled
-        self.lost[:] = lost
+    def derive(self) -> None:
+        """Derive the colours on offer and the contents of the walls."""
         self.index_sources()
         self.index_walls()
 
     def index_walls(self) -> None:
-        """Derive the sets of the walls, and what the pattern lines accept."""
+        """Derive the sets of the walls, and the colours that the pattern lines accept."""
         for at in range(SEATS * LINES):
             self.rows[at] = self.columns[at] = self.row_colours[at] = self.column_colours[at] = 0
         for seat in range(SEATS):
@@ -542,7 +473,7 @@ class Azul(Offer):
                 self.index_line(seat, line)
 
     def index_line(self, seat: int, line: int) -> None:
-        """Derive what one pattern line accepts (AZ-15, AZ-16)."""
+        """Derive the colours that one pattern line accepts (AZ-15, AZ-16)."""
         at = seat * LINES + line
         self.accepts[seat] &= ~(EVERY_COLOUR << line)
         if self.line_count[at] == 0:
@@ -552,7 +483,7 @@ class Azul(Offer):
 
 
 def fill_tables() -> None:
-    """Load the numbers of the box, and the runs and sets that the rules look up."""
+    """Fill the lookup tables of the rules from the components."""
     for filled in range(FLOOR + 1):
         FLOOR_LOSS[filled] = sum(box.FLOOR_COSTS[:filled])
     for bonus, name in enumerate(("row", "column", "colour")):

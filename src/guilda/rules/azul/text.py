@@ -1,4 +1,4 @@
-"""A position of Azul as one line of text, and back. Whatever is read is checked: 100 tiles, walls and lines that fit.
+"""A position of Azul as one line of text, and back. Reading checks everything: 100 tiles, valid walls and lines.
 
     azul players=2 wall=coloured round=1 idle=0 starter=0 turn=0 tiling=- marker=- bag=B16Y17… lid=- centre=-
         factories=B2Y1W1,… boards=SEAT;SEAT
@@ -8,11 +8,11 @@ A seat is `tiled-lost:lines:wall:floor`, such as `14-3:-,K1,-,-,W5:B..../...../.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from guilda.components import azul as box
 from guilda.rules.azul.constants import EMPTY, FLOOR, IDLE_ROUNDS, LINES, MARKER, SEATS, SPACES
-from guilda.rules.offer_speech import OfferFields, write_offer, write_tiles
+from guilda.rules.offer_text import OfferFields, write_offer, write_tiles
 
 if TYPE_CHECKING:
     from guilda.rules.azul.position import Azul
@@ -27,7 +27,7 @@ FIELDS = (
 
 
 def write(game: Azul) -> str:
-    """The position as text."""
+    """Return the position as text."""
     words = {
         **game.options(),
         "round": game.round,
@@ -41,7 +41,7 @@ def write(game: Azul) -> str:
 
 
 def write_board(game: Azul, seat: int) -> str:
-    """One player's points, pattern lines, wall and floor line."""
+    """Return one player's points, pattern lines, wall and floor line."""
     lines = []
     for line in range(seat * LINES, seat * LINES + LINES):
         count = game.line_count[line]
@@ -53,7 +53,7 @@ def write_board(game: Azul, seat: int) -> str:
 
 
 def read(text: str, kind: type[Azul], options: tuple[Option, ...]) -> Azul:
-    """The position that a text describes; `ValueError` says what is wrong with it."""
+    """Return the position that a text describes; `ValueError` says what is wrong with it."""
     return Reader(text, options).position(kind)
 
 
@@ -74,7 +74,7 @@ class Reader(OfferFields):
         self.lost = [0] * SEATS
 
     def position(self, kind: type[Azul]) -> Azul:
-        """Read every field, then hold the whole against the rules."""
+        """Read every field, then check the position against the rules."""
         sources = self.sources(box.FACTORIES[self.players])
         bag, lid = self.multiset(self.word("bag"), "bag"), self.multiset(self.word("lid"), "lid")
         marker = self.seat("marker", self.players, "-")
@@ -84,35 +84,34 @@ class Reader(OfferFields):
         tiling = 0 if self.word("tiling") == "-" else self.whole("tiling", 1, LINES)
         self.check_tiles()
         self.check_phase(turn, tiling, any(sources))
-        state: tuple[Any, ...] = (
-            self.players,
-            self.wall_side == "free",
-            tuple(sources),
-            bag,
-            lid,
-            marker,
-            self.whole("starter", 0, self.players - 1),
-            turn,
-            self.whole("round", 1, 9999),
-            self.whole("idle", 0, IDLE_ROUNDS if turn < 0 or tiling else IDLE_ROUNDS - 1),
-            turn if tiling else -1,
-            max(tiling - 1, 0),
-            tuple(self.line_colour),
-            tuple(self.line_count),
-            tuple(self.wall),
-            tuple(self.floor),
-            tuple(self.floor_count),
-            tuple(self.tiled),
-            tuple(self.lost),
-        )
         game = kind(players=self.players, wall=self.wall_side)
-        game.restore(state)
+        game._set_fields(
+            {
+                "sources": sources,
+                "bag": bag,
+                "discard": lid,
+                "marker": marker,
+                "starter": self.whole("starter", 0, self.players - 1),
+                "turn": turn,
+                "round": self.whole("round", 1, 9999),
+                "idle_rounds": self.whole("idle", 0, IDLE_ROUNDS if turn < 0 or tiling else IDLE_ROUNDS - 1),
+                "tiling_seat": turn if tiling else -1,
+                "tiling_line": max(tiling - 1, 0),
+                "line_colour": self.line_colour,
+                "line_count": self.line_count,
+                "wall": self.wall,
+                "floor": self.floor,
+                "floor_count": self.floor_count,
+                "tiled": self.tiled,
+                "lost": self.lost,
+            }
+        )
         if tiling and len(game.actions()) < 2:
             self.fail("no tile of that line waits for a choice of its space")
         return game
 
     def read_board(self, seat: int, text: str, marker: int) -> None:
-        """One player's points, pattern lines, wall and floor line."""
+        """Read one player's points, pattern lines, wall and floor line."""
         points, lines, wall, floor = self.split(text, ":", 4, "a board")
         tiled, lost = self.split(points, "-", 2, "the points of a board")
         self.tiled[seat] = self.number(tiled, "the points for tiles", 0, 9999)
@@ -133,7 +132,7 @@ class Reader(OfferFields):
                 self.count(1 << 6 * tile)
 
     def read_row(self, seat: int, row: int, spaces: str) -> None:
-        """One row of a wall."""
+        """Read one row of a wall."""
         if len(spaces) != LINES or spaces.strip("." + LETTERS):
             self.fail(f"a wall row has {LINES} of {LETTERS} or '.', not {spaces[:20]!r}")
         for column, letter in enumerate(spaces):
@@ -149,7 +148,7 @@ class Reader(OfferFields):
             self.count(1 << 6 * colour)
 
     def read_line(self, seat: int, line: int, text: str) -> None:
-        """One pattern line that holds tiles."""
+        """Read one pattern line that holds tiles."""
         if text[:1] not in LETTERS or text[:1] == "":
             self.fail(f"a pattern line is written like K1, or -, not {text[:20]!r}")
         colour = LETTERS.index(text[0])
@@ -161,7 +160,7 @@ class Reader(OfferFields):
         self.count(count << 6 * colour)
 
     def check_phase(self, turn: int, tiling: int, tiles_on_offer: bool) -> None:
-        """Whose turn it is, the tiling and the offer fit together."""
+        """Check that turn, tiling and offer are consistent."""
         if tiling and (self.wall_side != "free" or turn < 0):
             self.fail("only a player of the free wall can be asked where a tile goes")
         offering = turn >= 0 and not tiling
@@ -173,7 +172,7 @@ class Reader(OfferFields):
             self.check_tiled(turn, tiling)
 
     def check_tiled(self, turn: int, tiling: int) -> None:
-        """Seats from the starting player on, and lines from the top, are tiled before the tile that waits (AZ-53)."""
+        """Check that earlier seats, from the starting player on, and earlier lines are tiled (AZ-53)."""
         seat = self.whole("starter", 0, self.players - 1)
         while seat != turn:
             if self.floor_count[seat] or self.full_lines(seat, LINES):
@@ -183,5 +182,5 @@ class Reader(OfferFields):
             self.fail(f"full lines above line {tiling} must have been tiled before it")
 
     def full_lines(self, seat: int, lines: int) -> bool:
-        """Whether one of the topmost lines of a seat is full."""
+        """Return whether any of a seat's topmost lines is full."""
         return any(self.line_count[seat * LINES + line] == line + 1 for line in range(lines))

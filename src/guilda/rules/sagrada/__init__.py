@@ -2,15 +2,15 @@
 
 from guilda.components import sagrada as box
 from guilda.rules.options import GameInfo, Option, players_option, start_option
-from guilda.rules.sagrada.position import SPEECH, Sagrada
+from guilda.rules.sagrada.position import Sagrada
+from guilda.rules.sagrada.presentation import SagradaPresentation
 
 __all__ = ["INFO", "Sagrada"]
 
 INFO = GameInfo(
     name="sagrada",
-    title={"en": "Sagrada", "pt": "Sagrada", "es": "Sagrada"},
     kind=Sagrada,
-    speech=SPEECH,
+    presentation=SagradaPresentation(),
     options=(
         players_option(1, 2, 3, 4),
         Option(
@@ -18,11 +18,6 @@ INFO = GameInfo(
             "integer",
             box.SOLO_TOOLS,
             3,
-            {"en": "Tools (solo)", "pt": "Ferramentas (solo)", "es": "Herramientas (solitario)"},
-            {
-                1: {"en": "1: extreme challenge", "pt": "1: desafio extremo", "es": "1: desafío extremo"},
-                5: {"en": "5: easy", "pt": "5: fácil", "es": "5: fácil"},
-            },
             only_for=(1,),
         ),
         Option(
@@ -30,15 +25,16 @@ INFO = GameInfo(
             "integer",
             box.SOLO_OBJECTIVES,
             2,
-            {
-                "en": "Public objectives (solo)",
-                "pt": "Objetivos públicos (solo)",
-                "es": "Objetivos públicos (solitario)",
-            },
             only_for=(1,),
         ),
         start_option(4),
     ),
     components=box.FINGERPRINT,
     secrets=True,
+    evaluation="guilda.search.sagrada",
+    encoder="guilda.encoding.sagrada:SagradaEncoder",
+    board="guilda.terminal.sagrada:draw",
+    drawing="guilda.drawing.sagrada:draw",
+    levels=((120, 0.3), (120, 0.14), (120, 0.06), (250, 0.025), (1_500, 0.0)),
+    limits={"playouts": 0.08, "copy": 60},
 )

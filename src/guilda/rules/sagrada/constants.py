@@ -1,4 +1,4 @@
-"""The numbers that the position of Sagrada is built on. The .pxd files repeat them for C; a test compares the two.
+"""The constants of Sagrada positions. The build writes them for C.
 
 A die is a colour and a value in one number, `colour * 6 + value - 1`; a space is `row * 5 + column`.
 """
@@ -21,9 +21,9 @@ ALL_SPACES = 0xFFFFF
 FIRST_ROW = 0x1F
 FIRST_COLUMN = 0x08421
 LAST_COLUMN = 0x84210
-EDGE = 0xFC63F  # the spaces at the rim of a window, corners included
+EDGE = 0xFC63F  # the spaces on the edge of a window, corners included
 
-# Tools by their numbers; 0 is none
+# Tools by number; 0 is none
 GROZING_PLIERS = 1
 EGLOMISE_BRUSH = 2
 COPPER_FOIL_BURNISHER = 3
@@ -43,32 +43,32 @@ WHEN_TURN = 1
 WHEN_FIRST = 2
 WHEN_SECOND = 3
 
-# What an objective scores for
+# Kinds of public objective
 EACH_ROW = 0
 EACH_COLUMN = 1
 EACH_SET = 2
 EACH_DIAGONAL = 3
 
-# What the seat whose turn it is must decide
-STEP_WINDOW = 0  # which window pattern
+# Decisions
+STEP_WINDOW = 0  # choose a window pattern
 STEP_TURN = 1  # place a die, use a tool or end the turn
-STEP_PAY = 2  # which die pays for the tool (solo)
-STEP_DRAFT = 3  # which die of the pool the tool is used on
+STEP_PAY = 2  # choose the die that pays for the tool (solo)
+STEP_DRAFT = 3  # choose a die from the pool for the tool
 STEP_ADJUST = 4  # one up or one down
-STEP_EXCHANGE = 5  # which die of the round track
-STEP_VALUE = 6  # which value the new die shows
-STEP_PLACE = 7  # where the die in hand goes
-STEP_MOVE = 8  # which die of the window moves where
-STEP_EXTRA = 9  # which die of the pool is placed besides
+STEP_EXCHANGE = 5  # choose a die from the round track
+STEP_VALUE = 6  # choose the value of the new die
+STEP_PLACE = 7  # place the die in hand
+STEP_MOVE = 8  # move a die of the window
+STEP_EXTRA = 9  # place one more die from the pool
 STEP_OVER = 10
 
 # Actions: placing a die of the pool or in hand (die * 20 + space) comes first
 FIRST_MOVE = 600  # from * 20 + to
 FIRST_TOOL = 1000
 END_TURN = 1012
-STOP = 1013  # one die moved is enough
-LEAVE = 1014  # the die in hand goes to the pool
-FIRST_DIE = 1015  # a die of the pool for a tool, or as its price
+STOP = 1013  # do not move a second die
+LEAVE = 1014  # return the die in hand to the pool
+FIRST_DIE = 1015  # a die from the pool for a tool, or as its price
 FIRST_TRACK_DIE = 1045
 FIRST_VALUE = 1075
 RAISE = 1081

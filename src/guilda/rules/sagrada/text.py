@@ -1,17 +1,17 @@
-"""A position of Sagrada as one line of text, and back. Whatever is read is checked: 90 dice, windows, tokens, the step.
+"""A position of Sagrada as one line of text, and back. Reading checks everything: 90 dice, windows, tokens, the step.
 
     sagrada players=2 tools=2+1,5,12 public=1,6,9 private=R,G round=3 starter=0 turn=1 nth=1 step=turn tool=- hand=-
         moved=- did=- skips=- bag=R15Y14… spent=- pool=R5Y2Y2 track=G3/B1P6 boards=SEAT;SEAT
 
-A tool has `+` and the favor tokens on it, or `x` when it has left the solo game. `did` tells of this turn: `d` a die
-was drafted, `u` a tool used. A seat is `pattern:tokens:cards:rows`, such as `9A:4:-:R5......../…`.
+A tool has `+` and the favor tokens on it, or `x` when it has left the solo game. `did` describes this turn: `d` a die
+was drafted, `u` a tool was used. A seat is `pattern:tokens:cards:rows`, such as `9A:4:-:R5......../…`.
 """
 
 from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from guilda.components import sagrada as box
 from guilda.rules.fields import Fields
@@ -84,27 +84,27 @@ STEPS_WITH_HAND = {STEP_ADJUST, STEP_EXCHANGE, STEP_VALUE, STEP_PLACE}
 
 @cache
 def die_text(die: int) -> str:
-    """A die as `R5`."""
+    """Return a die as `R5`."""
     return f"{LETTERS[die // VALUES]}{die % VALUES + 1}"
 
 
 def space_text(space: int) -> str:
-    """A space as its row and column, `23`."""
+    """Return a space as its row and column, `23`."""
     return f"{space // COLUMNS + 1}{space % COLUMNS + 1}"
 
 
 def dice_text(dice: list[int]) -> str:
-    """Dice one after the other, or `-` for none."""
+    """Return dice one after another, or `-` for none."""
     return "".join(map(die_text, dice)) or "-"
 
 
 def write_colours(dice: int) -> str:
-    """A multiset of colours: `R2P1`, or `-` for none."""
+    """Return a multiset of colours: `R2P1`, or `-` for none."""
     return "".join(f"{letter}{count_of(dice, c)}" for c, letter in enumerate(LETTERS) if count_of(dice, c)) or "-"
 
 
 def write(game: Sagrada) -> str:
-    """The position as text."""
+    """Return the position as text."""
     hand = "-" if game.hand == NONE else die_text(game.hand)
     track = game.track[: game.track_count]
     rounds = range(game.round if game.turn < 0 else max(game.round - 1, 0))
@@ -133,14 +133,14 @@ def write(game: Sagrada) -> str:
 
 
 def write_tool(game: Sagrada, tool: int) -> str:
-    """A tool with the tokens on it."""
+    """Return a tool with the tokens on it."""
     if game.gone >> tool & 1:
         return f"{tool}x"
     return f"{tool}+{game.on_tool[tool]}" if game.on_tool[tool] else str(tool)
 
 
 def write_board(game: Sagrada, seat: int) -> str:
-    """One player's pattern, favor tokens, window cards and dice."""
+    """Return one player's pattern, favor tokens, window cards and dice."""
     pattern, cards = game.pattern[seat], game.cards[2 * seat : 2 * seat + 2]
     dice = [".." if die == NONE else die_text(die) for die in game.window[seat * SPACES :][:SPACES]]
     rows = "/".join("".join(dice[COLUMNS * row : COLUMNS * row + COLUMNS]) for row in range(ROWS))
@@ -149,7 +149,7 @@ def write_board(game: Sagrada, seat: int) -> str:
 
 
 def read(text: str, kind: type[Sagrada], options: tuple[Option, ...]) -> Sagrada:
-    """The position that a text describes; `ValueError` says what is wrong with it."""
+    """Return the position that a text describes; `ValueError` says what is wrong with it."""
     return Reader(text, options).position(kind)
 
 
@@ -170,7 +170,7 @@ class Reader(Fields):
         self.window = [NONE] * (SEATS * SPACES)
 
     def position(self, kind: type[Sagrada]) -> Sagrada:
-        """Read every field, then hold the whole against the rules."""
+        """Read every field, then check the position against the rules."""
         self.read_tools()
         objectives = self.read_objectives()
         private = self.read_private()
@@ -202,33 +202,38 @@ class Reader(Fields):
         return game
 
     def make(self, kind: type[Sagrada], objectives: int, private: list[int]) -> Sagrada:
-        """The position of all that was read."""
+        """Return the position made of everything read."""
         pool = [0] * FACES
         for die in self.pool:
             pool[die] += 1
         counts = (self.tools.bit_count(), objectives.bit_count())
-        track = (*self.track, *([0] * (MOST_DICE - len(self.track))))
-        state: tuple[Any, ...] = (
-            *(self.players, *counts, self.turn, self.round, self.starter, self.tools, self.gone, objectives),
-            *(self.step, self.tool, self.moved, self.nth, self.skips, self.drafted, self.used),
-            *(self.bag, self.spent, self.hand, len(self.track), tuple(self.on_tool), tuple(self.favor_tokens)),
-            *(tuple(private), tuple(self.cards), tuple(self.pattern), tuple(self.window), tuple(pool), track),
-        )
+        read = ("turn", "round", "starter", "tools", "gone", "step", "tool", "moved", "skips", "drafted", "used", "bag")
         game = kind(self.players, *counts)
-        game.restore(state)
+        game._set_fields(
+            {
+                "objectives": objectives,
+                "private": private,
+                "turn_of_round": self.nth,
+                "track": [*self.track, *([0] * (MOST_DICE - len(self.track)))],
+                "track_count": len(self.track),
+                "pool": pool,
+                **{name: getattr(self, name) for name in (*read, "spent", "hand", "on_tool", "favor_tokens")},
+                **{name: getattr(self, name) for name in ("cards", "pattern", "window")},
+            }
+        )
         return game
 
-    # The fields
+    # Fields
 
     def numbers(self, name: str, most: int) -> list[int]:
-        """Numbers from 1 that rise, separated by commas."""
+        """Read numbers from 1 in ascending order, separated by commas."""
         found = [self.number(text, name, 1, most) for text in self.word(name).split(",")]
         if sorted(set(found)) != found:
             self.fail(f"{name} must be different and in order")
         return found
 
     def read_tools(self) -> None:
-        """The tools on the table, with their tokens."""
+        """Read the tools on the table, with their tokens."""
         last = 0
         for text in self.word("tools").split(","):
             match = TOOL.fullmatch(text)
@@ -243,7 +248,7 @@ class Reader(Fields):
             self.fail(f"there cannot be {self.tools.bit_count()} tools")
 
     def read_objectives(self) -> int:
-        """The public objectives."""
+        """Read the public objectives."""
         found = self.numbers("public", OBJECTIVES)
         allowed = self.named["objectives"].values if self.solo else (box.TABLE["objectives"],)
         if len(found) not in allowed:
@@ -251,7 +256,7 @@ class Reader(Fields):
         return sum(1 << number - 1 for number in found)
 
     def read_private(self) -> list[int]:
-        """The private objectives: one for each seat, in solo two."""
+        """Read the private objectives: one per seat, two in solo."""
         count = box.SOLO["private_objectives"] if self.solo else self.players
         found = self.split(self.word("private"), ",", count, "private")
         if len(set(found)) < count or any(len(letter) != 1 or letter not in LETTERS for letter in found):
@@ -259,7 +264,7 @@ class Reader(Fields):
         return [LETTERS.index(letter) for letter in found] + [NONE] * (SEATS - count)
 
     def read_board(self, seat: int, text: str) -> None:
-        """One player's pattern, favor tokens, window cards and dice."""
+        """Read one player's pattern, favor tokens, window cards and dice."""
         code, tokens, cards, rows = self.split(text, ":", 4, "a board")
         codes = [pattern.code for pattern in box.PATTERNS]
         if code != "-":
@@ -281,7 +286,7 @@ class Reader(Fields):
                     self.window[seat * SPACES + row * COLUMNS + column] = self.dice(die, "a window")[0]
 
     def dice(self, text: str, what: str) -> list[int]:
-        """Dice one after the other; `-` for none."""
+        """Read dice one after another; `-` for none."""
         if text == "-" and what != "a window":
             return []
         if not DICE.fullmatch(text):
@@ -292,7 +297,7 @@ class Reader(Fields):
         return [LETTERS.index(die[0]) * VALUES + int(die[1]) - 1 for die in pairs]
 
     def read_hand(self) -> int:
-        """The die in hand; the one from the bag has a colour only."""
+        """Read the die in hand; a die drawn from the bag has only a colour."""
         text = self.word("hand")
         if self.step == STEP_VALUE and len(text) == 2 and text[0] in LETTERS and text[1] == "?":
             return LETTERS.index(text[0]) * VALUES
@@ -302,7 +307,7 @@ class Reader(Fields):
         return dice[0] if dice else NONE
 
     def read_moved(self) -> int:
-        """The space of the die that the tool in use has moved."""
+        """Read the space of the die that the tool in use has moved."""
         text = self.word("moved")
         if text == "-":
             return NONE
@@ -311,7 +316,7 @@ class Reader(Fields):
         return (int(text[0]) - 1) * COLUMNS + int(text[1]) - 1
 
     def read_skips(self) -> int:
-        """The seats whose second turn is skipped."""
+        """Read the seats whose second turn is skipped."""
         if self.word("skips") == "-":
             return 0
         seats = [self.number(text, "skips", 0, self.players - 1) for text in self.word("skips").split(",")]
@@ -320,7 +325,7 @@ class Reader(Fields):
         return sum(1 << seat for seat in seats)
 
     def multiset(self, name: str) -> int:
-        """Dice by colour."""
+        """Read dice by colour."""
         match = MULTISET.fullmatch(self.word(name))
         if match is None or not self.word(name):
             self.fail(f"{name} must be written like R3Y1, or -, not {self.word(name)[:20]!r}")
@@ -330,7 +335,7 @@ class Reader(Fields):
         return sum(count << 6 * colour for colour, count in enumerate(counts))
 
     def read_track(self) -> list[int]:
-        """The dice on the round track, round by round."""
+        """Read the dice on the round track, round by round."""
         rounds = self.round if self.turn < 0 else max(self.round - 1, 0)
         if rounds == 0 and self.word("track") != "-":
             self.fail("the round track is empty in the first round")
@@ -342,10 +347,10 @@ class Reader(Fields):
             track += [number * FACES + die for die in dice]
         return track
 
-    # The whole
+    # Consistency
 
     def check_dice(self) -> None:
-        """All 90 dice are somewhere, and as many are out of the bag as were rolled."""
+        """Check that all 90 dice are accounted for, and that the right number have left the bag."""
         out = [*self.pool, *(die % FACES for die in self.track), *(die for die in self.window if die != NONE)]
         out += [self.hand] if self.hand != NONE else []
         for colour, letter in enumerate(LETTERS):
@@ -363,7 +368,7 @@ class Reader(Fields):
             self.fail("every tool that has left the solo game was paid with a die")
 
     def check_tokens(self) -> None:
-        """Favor tokens are with their players or on the tools."""
+        """Check that all favor tokens are with their players or on tools."""
         given = 0
         for seat in range(self.players):
             if self.round > 0 and not self.solo and self.pattern[seat] != NONE:
@@ -377,18 +382,18 @@ class Reader(Fields):
             self.fail("the first use of a tool costs 1 favor token, every other 2")
 
     def uses(self, tool: int) -> int:
-        """How often a tool has been used."""
+        """Return the number of times a tool has been used."""
         return self.gone >> tool & 1 if self.solo else (self.on_tool[tool] + 1) // 2
 
     def check_windows(self) -> None:
-        """No die breaks a rule that no tool has lifted (SA-20 to SA-23, SA-26)."""
+        """Check that every die obeys the rules, except those a tool may have lifted (SA-20 to SA-23, SA-26)."""
         wrong_colours = wrong_values = 0
         loose = any(self.uses(tool) for tool in MOVERS | {CORK_BACKED_STRAIGHTEDGE})
         for seat in range(self.players):
             dice = self.window[seat * SPACES : (seat + 1) * SPACES]
             placed = [space for space in range(SPACES) if dice[space] != NONE]
             if len(placed) > self.most_dice(seat):
-                self.fail(f"seat {seat} cannot have placed so many dice yet")
+                self.fail(f"seat {seat} has placed more dice than its turns allow")
             for space in placed:
                 colour, value = divmod(dice[space], VALUES)
                 shown = box.PATTERNS[self.pattern[seat]].spaces[space]
@@ -404,12 +409,12 @@ class Reader(Fields):
             self.fail("a die lies against the print of its space")
 
     def order(self) -> list[int]:
-        """The seats in the order of the round's turns."""
+        """Return the seats in the order of the round's turns."""
         there = [(self.starter + step) % self.players for step in range(self.players)]
         return there + there[::-1]
 
     def most_dice(self, seat: int) -> int:
-        """How many dice a seat can have placed: two a round, and in this one as many as its turns have allowed."""
+        """Return the most dice a seat can have placed: two per earlier round, plus its turns in this one."""
         if self.turn < 0 or self.round == 0:
             return 2 * self.round
         had = self.order()[: self.nth].count(seat)
@@ -417,7 +422,7 @@ class Reader(Fields):
         return 2 * (self.round - 1) + had + now
 
     def connected(self, placed: list[int]) -> bool:
-        """Whether dice can have been placed one after the other, from the edge on."""
+        """Return whether the dice can have been placed one after another, starting at the edge."""
         rim = [s for s in placed if s // COLUMNS in (0, ROWS - 1) or s % COLUMNS in (0, COLUMNS - 1)]
         found = set(rim[:1])
         fresh = list(found)
@@ -429,7 +434,7 @@ class Reader(Fields):
         return len(found) == len(placed)
 
     def check_step(self) -> None:
-        """Round, turn, step, tool and what it has done fit together."""
+        """Check that round, turn, step, tool and its progress are consistent."""
         patterns = self.pattern[: self.players]
         idle = self.moved == NONE and not (self.tool or self.drafted or self.used or self.skips or self.nth)
         if (self.turn < 0) != (self.step == STEP_OVER) or (self.round == 0) != (self.step == STEP_WINDOW):
@@ -454,7 +459,7 @@ class Reader(Fields):
         self.check_uses()
 
     def check_turn(self) -> None:
-        """It is the turn of the right seat; who has given up the second turn has had the first."""
+        """Check that the right seat is to act, and that seats that skip their second turn have had the first."""
         order = self.order()
         had = order[: self.nth]
         extra = 1 << self.turn if self.step == STEP_EXTRA else 0
@@ -466,7 +471,7 @@ class Reader(Fields):
             self.fail("a second turn is given up by using tool 8")
 
     def check_tool(self) -> None:
-        """The tool in use is on the table, paid, and asks for this step."""
+        """Check that the tool in use is on the table, paid for, and asks for this step."""
         tools = TOOLS_OF_STEP.get(self.step)
         if tools is None:
             if self.tool or self.moved != NONE:
@@ -492,7 +497,7 @@ class Reader(Fields):
                 self.fail("the tool moves dice of a colour on the round track")
 
     def check_uses(self) -> None:
-        """The turns so far have allowed as many uses of the tools: one each, some tools only in some turns (SA-12)."""
+        """Check that the turns so far allow this many tool uses: one per turn, some only in certain turns (SA-12)."""
         uses = {tool: self.uses(tool) for tool in range(1, TOOLS + 1)}
         earlier, now = 2 * self.players * (self.round - 1), self.nth + self.used
         if sum(uses.values()) > earlier + now:
@@ -507,7 +512,7 @@ class Reader(Fields):
             self.fail(f"seat {self.turn} has paid for no tool")
 
     def check_choices(self, game: Sagrada, kind: type[Sagrada], objectives: int, private: list[int]) -> None:
-        """There is a decision to make: a follow-up, or the rest of a turn, leaves at least two possibilities."""
+        """Check that there is a choice: a follow-up, or the rest of a turn, has at least two legal actions."""
         fresh = self.step in (STEP_OVER, STEP_WINDOW) or (self.step == STEP_TURN and not self.drafted | self.used)
         if not fresh and len(game.actions()) < 2:
             self.fail("nothing is left to decide at this step")

@@ -2,19 +2,15 @@
 
 from guilda.components import sintra as box
 from guilda.rules.options import GameInfo, Option, players_option, start_option
-from guilda.rules.sintra.position import SPEECH, Sintra
+from guilda.rules.sintra.position import Sintra
+from guilda.rules.sintra.presentation import SintraPresentation
 
 __all__ = ["INFO", "Sintra"]
 
 INFO = GameInfo(
     name="sintra",
-    title={
-        "en": "Azul: Stained Glass of Sintra",
-        "pt": "Azul: Vitrais de Sintra",
-        "es": "Azul: Vitrales de Sintra",
-    },
     kind=Sintra,
-    speech=SPEECH,
+    presentation=SintraPresentation(),
     options=(
         players_option(2, 3, 4),
         Option(
@@ -22,21 +18,14 @@ INFO = GameInfo(
             "choice",
             ("A", "B"),
             "A",
-            {
-                "en": "Side of the palace board",
-                "pt": "Lado do tabuleiro de palácio",
-                "es": "Lado del tablero de palacio",
-            },
-            {
-                "A": {"en": "A (ornaments)", "pt": "A (ornamentos)", "es": "A (ornamentos)"},
-                "B": {
-                    "en": "B (complete windows and one colour)",
-                    "pt": "B (janelas completas e uma cor)",
-                    "es": "B (ventanas completas y un color)",
-                },
-            },
         ),
         start_option(4),
     ),
     components=box.FINGERPRINT,
+    evaluation="guilda.search.sintra",
+    encoder="guilda.encoding.sintra:SintraEncoder",
+    board="guilda.terminal.sintra:draw",
+    drawing="guilda.drawing.sintra:draw",
+    levels=((10, 0.05), (60, 0.02), (250, 0.01), (1_000, 0.0), (10_000, 0.0)),
+    limits={"playouts": 0.12},
 )

@@ -1,28 +1,28 @@
-"""The numbers that the position of Sintra is built on. `position.pxd` repeats them for C; a test compares the two."""
+"""The constants of Sintra positions. The build writes them for C."""
 
 SEATS = 4
 WINDOWS = 8  # and as many strips above them
 SPACES = 5  # on a side of a strip
 SIDES = 16  # of the eight strips
 ROUNDS = 6
-EMPTY = -1  # a pane, a place on the round track; no strip
+EMPTY = -1  # a pane or a place on the round track without a piece; no strip
 BREAK = 8  # the destination after the eight strips: all pieces break
 DESTINATIONS = 9
 ACTIONS_A_SOURCE = 45
-TIE_SCALE = 4096  # more than anybody can lose on the broken-glass track
+TIE_SCALE = 4096  # more than a player can lose on the broken-glass track
 
-# The actions after those that take pieces, counted from the first of them.
+# Actions after those that take pieces, numbered from the first of them.
 BACK = 0
-FILL = 1  # and so many pieces on coloured spaces: 0 to 3
-KEEP = 5  # and the colour
+FILL = 1  # plus the number of pieces on coloured spaces: 0 to 3
+KEEP = 5  # plus the colour
 CHOICES = 10
 
-# What the player is asked after having taken pieces.
+# Prompts after taking pieces.
 ASKED_NOTHING = 0
 ASKED_TO_FILL = 1
 ASKED_TO_KEEP = 2
 
-# The offer has the first three.
+# The offer defines the first three.
 EVENT_ROUND = 3
 EVENT_MARKER = 4
 EVENT_GLAZIER = 5

@@ -1,57 +1,63 @@
-"""The palace boards of Sintra: what lies on them and what it is worth. The rules of play are in `position.py`.
+"""The palace boards of Sintra: their contents and scores. The rules of play are in `position.py`.
 
 Comments name the rules of docs/rules/sintra.md. Windows, and the strips above them, count from 0 on the left.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+from typing import Annotated, Any
 
 from guilda.components import sintra as box
-from guilda.rules.game import cells
+from guilda.rules.constants import *
 from guilda.rules.offer import Offer
+from guilda.rules.packed import *
+from guilda.rules.sintra.constants import *
+from guilda.rules.state import Cells
 
-if not cython.compiled:
-    from guilda.rules.constants import COLOURS
-    from guilda.rules.packed import count_all, count_of
-    from guilda.rules.sintra.constants import (
-        ACTIONS_A_SOURCE,
-        ASKED_NOTHING,
-        CHOICES,
-        EMPTY,
-        ROUNDS,
-        SEATS,
-        SIDES,
-        TIE_SCALE,
-        WINDOWS,
-    )
-
-if TYPE_CHECKING:
-    from guilda.rules.game import Game
-
-# Tables and numbers of the box, filled once below.
+# Tables, filled by `fill_tables`.
 SIDE_SPACES = [0] * 16  # the coloured spaces of a side of a strip, as a multiset
 SIDE_WILDS = [0] * 16  # its wild spaces
-BROKEN_GLASS = [0] * 32  # what a space of the broken-glass track costs
+BROKEN_GLASS = [0] * 32  # the penalty of a space on the broken-glass track
 WINDOW_POINTS = [0] * 16  # by side of the palace board and window
 ORNAMENT_PANES = [0] * 4  # the set of panes around an ornament
-ORNAMENT_POINTS = [0] * 5  # by the number of those that are filled
+ORNAMENT_POINTS = [0] * 5  # by the number of filled panes
 LAST_SPACE = len(box.BROKEN_GLASS) - 1
 PIECES_FOR_A_POINT = box.PIECES_LEFT_FOR_A_POINT
 
 
-class PalaceBoards(Offer):
-    """The offer, the round track and the players' palace boards.
+class PalaceFields(Offer):
+    """The fields of a position of Sintra.
 
-    Above each window of a seat: the side of the strip that lies up, its coloured and wild spaces that are still empty
-    and the pieces on it. `hand` pieces wait for the player to say which spaces they fill. Derived for speed: the sets
-    of strips that are left, of windows with a piece, and of strips that accept each colour.
+    For each window of a seat: the face-up side of its strip, the strip's empty coloured and wild spaces and its pieces.
+    `hand` pieces wait until the player chooses the spaces they fill. Derived: the sets of remaining strips, of windows
+    with a piece, and of strips that accept each colour.
     """
+
+    side_b: Annotated[bool, Cells(type="bint", fixed=True)]
+    round: int
+    asked: int
+    hand: int
+    hand_colour: int
+    track: Annotated[list[int], Cells(ROUNDS, EMPTY)]
+    strips: Annotated[list[int], Cells(SEATS * WINDOWS, EMPTY)]
+    open_spaces: Annotated[list[int], Cells(SEATS * WINDOWS, type="int")]
+    open_wilds: Annotated[list[int], Cells(SEATS * WINDOWS)]
+    pieces: Annotated[list[int], Cells(SEATS * WINDOWS, type="int")]
+    panes: Annotated[list[int], Cells(SEATS * WINDOWS * 2, EMPTY)]
+    window_points: Annotated[list[int], Cells(SEATS * WINDOWS)]
+    colour_points: Annotated[list[int], Cells(SEATS)]
+    glazier: Annotated[list[int], Cells(SEATS)]
+    broken: Annotated[list[int], Cells(SEATS)]
+    resets: Annotated[list[int], Cells(SEATS)]
+    lost: Annotated[list[int], Cells(SEATS)]
+    score: Annotated[list[int], Cells(SEATS, derived=True)]
+    strips_left: Annotated[list[int], Cells(SEATS, derived=True)]
+    begun: Annotated[list[int], Cells(SEATS, derived=True)]
+    accepts: Annotated[list[int], Cells(SEATS * COLOURS, derived=True)]
+
+
+class PalaceBoards(PalaceFields):
+    """The palace boards: strips, windows and scores."""
 
     def __init__(self, players: int = 2, side: str = "A") -> None:
         if players not in box.FACTORIES or side not in ("A", "B"):
@@ -59,35 +65,15 @@ class PalaceBoards(Offer):
         factories = box.FACTORIES[players]  # SI-01
         super().__init__(players, (factories + 1) * ACTIONS_A_SOURCE + CHOICES, factories)
         self.side_b = side == "B"  # SI-02
-        self.round = 0
-        self.asked = ASKED_NOTHING
-        self.hand = 0
-        self.hand_colour = 0
-        self.track = cells(ROUNDS, EMPTY)
-        self.strips = cells(SEATS * WINDOWS, EMPTY)
-        self.open_spaces = cells(SEATS * WINDOWS)
-        self.open_wilds = cells(SEATS * WINDOWS)
-        self.pieces = cells(SEATS * WINDOWS)
-        self.panes = cells(SEATS * WINDOWS * 2, EMPTY)
-        self.window_points = cells(SEATS * WINDOWS)
-        self.colour_points = cells(SEATS)
-        self.glazier = cells(SEATS)
-        self.broken = cells(SEATS)
-        self.resets = cells(SEATS)
-        self.lost = cells(SEATS)
-        self.score = cells(SEATS)
-        self.strips_left = cells(SEATS)
-        self.begun = cells(SEATS)
-        self.accepts = cells(SEATS * COLOURS)
 
     def options(self) -> dict[str, Any]:
-        """The options that this position was made with, by name."""
+        """Return the options of this position, by name."""
         return {"players": self.players, "side": "B" if self.side_b else "A"}
 
     # Strips
 
     def lay_strip(self, seat: int, window: int, side: int) -> None:
-        """Lay an empty side of a strip above a window, or none."""
+        """Put an empty strip with a side face up above a window, or none."""
         at = seat * WINDOWS + window
         self.strips[at] = side
         self.pieces[at] = 0
@@ -96,7 +82,7 @@ class PalaceBoards(Offer):
         self.index_strip(seat, window)
 
     def index_boards(self) -> None:
-        """Derive scores, strips left, windows begun, and what the strips accept."""
+        """Derive scores, remaining strips, started windows, and the colours that the strips accept."""
         for seat in range(SEATS):
             self.score[seat] = self.colour_points[seat] - self.lost[seat]
             self.begun[seat] = 0
@@ -108,7 +94,7 @@ class PalaceBoards(Offer):
                 self.index_strip(seat, window)
 
     def index_strip(self, seat: int, window: int) -> None:
-        """Derive whether a strip is there, and which colours it accepts."""
+        """Derive whether a strip is present, and the colours it accepts."""
         at = seat * WINDOWS + window
         place = 1 << window
         if self.strips[at] == EMPTY:
@@ -124,7 +110,7 @@ class PalaceBoards(Offer):
     # Score
 
     def window_score(self, seat: int, window: int) -> int:
-        """The points under a window and under those to its right that hold a piece (SI-45)."""
+        """Return the points under a window and under those to its right that hold a piece (SI-45)."""
         points = 0
         for each in range(window, WINDOWS):
             if self.begun[seat] >> each & 1:
@@ -132,22 +118,22 @@ class PalaceBoards(Offer):
         return points
 
     def pieces_left(self, seat: int) -> int:
-        """How many pieces lie on the strips of a seat (SI-70)."""
+        """Return the number of pieces on the strips of a seat (SI-70)."""
         left = 0
         for at in range(seat * WINDOWS, seat * WINDOWS + WINDOWS):
             left += count_all(self.pieces[at])
         return left
 
     def leftover_points(self, seat: int) -> int:
-        """What the pieces left on the strips give at the end, all strips together (SI-70)."""
+        """Return the final points for pieces left on a seat's strips, all strips together (SI-70)."""
         return self.pieces_left(seat) // PIECES_FOR_A_POINT
 
     def final_loss(self, seat: int) -> int:
-        """What the broken-glass space costs at the end: never more than there is (SI-66, SI-71)."""
+        """Return the final penalty of the broken-glass space, at most the points of the seat (SI-66, SI-71)."""
         return min(BROKEN_GLASS[self.broken[seat]], self.score[seat] + self.leftover_points(seat))
 
     def ornament(self, seat: int, number: int) -> int:
-        """How many panes around an ornament are filled (SI-72)."""
+        """Return the number of filled panes around an ornament (SI-72)."""
         filled = 0
         for pane in range(2 * WINDOWS):
             if ORNAMENT_PANES[number] >> pane & 1 and self.panes[seat * 2 * WINDOWS + pane] != EMPTY:
@@ -155,7 +141,7 @@ class PalaceBoards(Offer):
         return filled
 
     def complete_windows(self, seat: int) -> int:
-        """How many windows have both panes filled (SI-73)."""
+        """Return the number of windows with both panes filled (SI-73)."""
         count = 0
         for at in range(seat * WINDOWS, seat * WINDOWS + WINDOWS):
             if self.panes[2 * at + 1] != EMPTY:
@@ -163,7 +149,7 @@ class PalaceBoards(Offer):
         return count
 
     def colour_panes(self, seat: int, colour: int) -> int:
-        """How many panes show a colour (SI-73)."""
+        """Return the number of panes of a colour (SI-73)."""
         count = 0
         for pane in range(seat * 2 * WINDOWS, (seat + 1) * 2 * WINDOWS):
             if self.panes[pane] == colour:
@@ -171,7 +157,7 @@ class PalaceBoards(Offer):
         return count
 
     def best_colour(self, seat: int) -> int:
-        """The colour that most panes show (SI-73)."""
+        """Return the most frequent colour of the panes (SI-73)."""
         best = 0
         for colour in range(1, COLOURS):
             if self.colour_panes(seat, colour) > self.colour_panes(seat, best):
@@ -179,7 +165,7 @@ class PalaceBoards(Offer):
         return best
 
     def side_bonus(self, seat: int) -> int:
-        """What the side of the palace board gives at the end (SI-72, SI-73)."""
+        """Return the final bonus of the palace board's side (SI-72, SI-73)."""
         if self.side_b:
             return self.complete_windows(seat) * self.colour_panes(seat, self.best_colour(seat))
         points = 0
@@ -188,127 +174,44 @@ class PalaceBoards(Offer):
         return points
 
     def final_scoring(self, seat: int) -> tuple[int, int, int, int]:
-        """For Python: pieces left on strips, their points, the loss for broken glass, the bonus of the side."""
+        """Return pieces left on strips, their points, the penalty for broken glass and the bonus of the side."""
         return self.pieces_left(seat), self.leftover_points(seat), self.final_loss(seat), self.side_bonus(seat)
 
     def points(self, seat: int) -> int:
-        """The score of a seat; at the end with the final scoring."""
+        """Return the score of a seat; at the end with the final scoring."""
         points = self.score[seat]
         if self.turn < 0:
             points += self.leftover_points(seat) - self.final_loss(seat) + self.side_bonus(seat)
         return points
 
     def standing(self, seat: int) -> int:
-        """Points, then fewer nominal losses on the broken-glass track (SI-66, SI-74)."""
-        nominal = self.resets[seat] * BROKEN_GLASS[LAST_SPACE] + BROKEN_GLASS[self.broken[seat]]
-        return self.points(seat) * TIE_SCALE - nominal
+        """Order by points, then by lower nominal losses on the broken-glass track (SI-66, SI-74)."""
+        return self.points(seat) * TIE_SCALE - self.nominal(seat)
 
-    # Copies
+    def nominal(self, seat: int) -> int:
+        """`nominal_loss` for native code."""
+        return self.resets[seat] * BROKEN_GLASS[LAST_SPACE] + BROKEN_GLASS[self.broken[seat]]
 
-    def copy_from(self, other: Game) -> None:
-        """Become equal to another position of the same options."""
-        self.copy_boards(cython.cast(PalaceBoards, other))
+    def nominal_loss(self, seat: int) -> int:
+        """Return all penalties of the broken-glass track so far, even those that found no points to lose (SI-66)."""
+        self.check_seat(seat)
+        return self.nominal(seat)
 
-    def copy_boards(self, other: PalaceBoards) -> None:
-        """Become equal to the boards of another position."""
-        self.copy_offer(other)
-        self.round = other.round
-        self.asked = other.asked
-        self.hand = other.hand
-        self.hand_colour = other.hand_colour
-        self.track[:] = other.track
-        self.strips[:] = other.strips
-        self.open_spaces[:] = other.open_spaces
-        self.open_wilds[:] = other.open_wilds
-        self.pieces[:] = other.pieces
-        self.panes[:] = other.panes
-        self.window_points[:] = other.window_points
-        self.colour_points[:] = other.colour_points
-        self.glazier[:] = other.glazier
-        self.broken[:] = other.broken
-        self.resets[:] = other.resets
-        self.lost[:] = other.lost
-        self.score[:] = other.score
-        self.strips_left[:] = other.strips_left
-        self.begun[:] = other.begun
-        self.accepts[:] = other.accepts
+    def assured_points(self, seat: int) -> int:
+        """Return the score of a seat less the final penalty of its broken glass as it is."""
+        self.check_seat(seat)
+        if self.turn < 0:
+            return self.points(seat)
+        return max(0, self.points(seat) - BROKEN_GLASS[self.broken[seat]])
 
-    def state(self) -> tuple[Any, ...]:
-        """Everything that is not derived from the rest."""
-        return (
-            self.players,
-            self.side_b,
-            tuple(self.sources),
-            self.bag,
-            self.discard,
-            self.marker,
-            self.starter,
-            self.turn,
-            self.round,
-            self.asked,
-            self.hand,
-            self.hand_colour,
-            tuple(self.track),
-            tuple(self.strips),
-            tuple(self.open_spaces),
-            tuple(self.open_wilds),
-            tuple(self.pieces),
-            tuple(self.panes),
-            tuple(self.window_points),
-            tuple(self.colour_points),
-            tuple(self.glazier),
-            tuple(self.broken),
-            tuple(self.resets),
-            tuple(self.lost),
-        )
-
-    def restore(self, state: tuple[Any, ...]) -> None:
-        """Become the position whose `state()` this was, and derive the rest."""
-        (
-            self.players,
-            self.side_b,
-            sources,
-            self.bag,
-            self.discard,
-            self.marker,
-            self.starter,
-            self.turn,
-            self.round,
-            self.asked,
-            self.hand,
-            self.hand_colour,
-            track,
-            strips,
-            open_spaces,
-            open_wilds,
-            pieces,
-            panes,
-            window_points,
-            colour_points,
-            glazier,
-            broken,
-            resets,
-            lost,
-        ) = state
-        self.sources[:] = sources
-        self.track[:] = track
-        self.strips[:] = strips
-        self.open_spaces[:] = open_spaces
-        self.open_wilds[:] = open_wilds
-        self.pieces[:] = pieces
-        self.panes[:] = panes
-        self.window_points[:] = window_points
-        self.colour_points[:] = colour_points
-        self.glazier[:] = glazier
-        self.broken[:] = broken
-        self.resets[:] = resets
-        self.lost[:] = lost
+    def derive(self) -> None:
+        """Derive the colours on offer, and the boards."""
         self.index_sources()
         self.index_boards()
 
 
 def fill_tables() -> None:
-    """Load the numbers of the box."""
+    """Fill the tables from the components."""
     for number in range(SIDES):
         side = box.SIDES[number]
         SIDE_WILDS[number] = side.count(box.WILD)

@@ -1,5 +1,4 @@
 cimport cython
-from guilda.rules.offer cimport COLOURS
 from guilda.rules.packed cimport count_all, count_bits, count_of, lowest_bit, nth_bit, nth_tile
 from guilda.rules.rng cimport Rng
 from guilda.rules.sintra.palace cimport *

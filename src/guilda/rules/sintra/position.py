@@ -5,76 +5,23 @@ Comments name the rules of docs/rules/sintra.md. Windows, and the strips above t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
 
 from guilda.components import sintra as box
+from guilda.rules.constants import *
+from guilda.rules.packed import *
+from guilda.rules.sintra.constants import *
 from guilda.rules.sintra.palace import PalaceBoards
-from guilda.rules.sintra.speech import SintraSpeech
 
-if not cython.compiled:
-    from guilda.rules.constants import COLOURS
-    from guilda.rules.packed import count_all, count_bits, count_of, lowest_bit, nth_bit, nth_tile
-    from guilda.rules.sintra.constants import (
-        ACTIONS_A_SOURCE,
-        ASKED_NOTHING,
-        ASKED_TO_FILL,
-        ASKED_TO_KEEP,
-        BACK,
-        BREAK,
-        CHOICES,
-        DESTINATIONS,
-        EMPTY,
-        EVENT_BREAK,
-        EVENT_BROKEN_GLASS,
-        EVENT_COLOUR_BONUS,
-        EVENT_COLOUR_WINDOWS,
-        EVENT_END,
-        EVENT_FINAL_LOSS,
-        EVENT_GLAZIER,
-        EVENT_LEFTOVERS,
-        EVENT_MARKER,
-        EVENT_ORNAMENT,
-        EVENT_PANE,
-        EVENT_PLACE,
-        EVENT_RESET,
-        EVENT_ROUND,
-        EVENT_ROUND_END,
-        EVENT_STRIP,
-        EVENT_WINDOW,
-        FILL,
-        KEEP,
-        REFUSED_ALL_BREAK,
-        REFUSED_FILL_FIRST,
-        REFUSED_FITS,
-        REFUSED_KEEP_FIRST,
-        REFUSED_LEFT_OF_GLAZIER,
-        REFUSED_LEFTMOST,
-        REFUSED_NO_CHOICE,
-        REFUSED_NO_SPACE,
-        REFUSED_NO_STRIP,
-        REFUSED_NOT_ON_STRIP,
-        REFUSED_NOT_THERE,
-        REFUSED_OVER,
-        REFUSED_SPACES,
-        REFUSED_STRIP_GONE,
-        ROUNDS,
-        SPACES,
-        WINDOWS,
-    )
+if not cython.compiled:  # C arrays, which the .pxd imports
     from guilda.rules.sintra.palace import BROKEN_GLASS, LAST_SPACE, ORNAMENT_POINTS
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
     from guilda.rules.rng import Rng
-    from guilda.rules.speech import Speech
-
-SPEECH = SintraSpeech()
 
 
 class Sintra(PalaceBoards):
@@ -83,15 +30,11 @@ class Sintra(PalaceBoards):
     name = "sintra"
     rules_version = 1
 
-    def speech(self) -> Speech[Any]:
-        """How Sintra is put into words."""
-        return SPEECH
-
     # Set-up
 
     def lay_out(self, rng: Rng, start: int) -> None:
         """Lay out strips and round track, and deal the first round (SI-03 to SI-07)."""
-        self.starter = rng.below(self.players) if start < 0 else start
+        self.starter = rng.draw(self.players) if start < 0 else start
         for seat in range(self.players):
             self.lay_strips(seat, rng)
         for colour in range(COLOURS):
@@ -100,38 +43,38 @@ class Sintra(PalaceBoards):
         self.start_round(rng)
 
     def lay_strips(self, seat: int, rng: Rng) -> None:
-        """Strips in random order with a random side up, but never the side with the wild spaces (SI-03)."""
+        """Lay strips in random order, a random side up, but never the side with the wild spaces (SI-03)."""
         strips = (1 << WINDOWS) - 1
         for window in range(WINDOWS):
-            strip = nth_bit(strips, rng.below(WINDOWS - window))
+            strip = nth_bit(strips, rng.draw(WINDOWS - window))
             strips ^= 1 << strip
-            face = 1 - box.WILD_SIDE % 2 if strip == box.WILD_SIDE // 2 else rng.below(2)
+            face = 1 - box.WILD_SIDE % 2 if strip == box.WILD_SIDE // 2 else rng.draw(2)
             self.lay_strip(seat, window, 2 * strip + face)
 
     def lay_track(self, rng: Rng) -> None:
-        """One piece of each colour for rounds II to VI, then one of all that are left for round I (SI-06)."""
+        """Put one piece of each colour on rounds II to VI, then a random one on round I (SI-06)."""
         colours = (1 << COLOURS) - 1
         for space in range(1, ROUNDS):
-            colour = nth_bit(colours, rng.below(ROUNDS - space))
+            colour = nth_bit(colours, rng.draw(ROUNDS - space))
             colours ^= 1 << colour
             self.track[space] = colour
             self.bag -= 1 << 6 * colour
-        colour = nth_tile(self.bag, rng.below(count_all(self.bag)))
+        colour = nth_tile(self.bag, rng.draw(count_all(self.bag)))
         self.track[0] = colour
         self.bag -= 1 << 6 * colour
 
     def start_round(self, rng: Rng) -> None:
-        """Deal, and put the marker into the centre; its owner starts (SI-10, SI-61)."""
+        """Deal the factories and put the marker in the centre; its owner starts (SI-10, SI-61)."""
         self.round += 1
         if self.log is not None:
             self.log.add(EVENT_ROUND, -1, self.round, self.track[self.round - 1], 0, 0)
         self.return_marker()
         self.deal(rng)
 
-    # The decisions
+    # Legal actions
 
     def fill_actions(self, out: MutableSequence[int]) -> int:
-        """Write the legal actions: by colour, source and strip, then the glazier's way back; or the choices asked."""
+        """Write the legal actions by colour, source and strip, then the glazier; or the answers to a prompt."""
         n = 0
         if self.turn < 0:
             return 0
@@ -158,14 +101,14 @@ class Sintra(PalaceBoards):
         return n
 
     def pick(self, rng: Rng) -> int:
-        """A legal action, each equally likely, found by counting instead of listing."""
+        """Return a uniformly random legal action, found by counting rather than listing."""
         if self.asked != ASKED_NOTHING:
             choices = self.choices()
-            return self.n_actions - CHOICES + nth_bit(choices, rng.below(count_bits(choices)))
+            return self.n_actions - CHOICES + nth_bit(choices, rng.draw(count_bits(choices)))
         total = 0
         for colour in range(COLOURS):
             total += count_bits(self.showing(colour)) * count_bits(self.destinations(self.turn, colour))
-        n = rng.below(total + self.can_go_back(self.turn))
+        n = rng.draw(total + self.can_go_back(self.turn))
         if n == total:
             return self.n_actions - CHOICES + BACK
         colour = 0
@@ -182,18 +125,18 @@ class Sintra(PalaceBoards):
         return (nth_bit(sources, n // wide) * COLOURS + colour) * DESTINATIONS + nth_bit(windows, n % wide)
 
     def destinations(self, seat: int, colour: int) -> int:
-        """The set of strips that a colour can go to: those that accept it from the glazier on, or all breaks."""
+        """Return the strips that accept a colour from the glazier on; if there are none, breaking all pieces."""
         glazier = self.glazier[seat]
         windows = self.accepts[seat * COLOURS + colour] >> glazier << glazier  # SI-31, SI-33
         return windows or 1 << BREAK  # SI-34
 
     def can_go_back(self, seat: int) -> bool:
-        """Whether there is a strip, and the glazier not above the leftmost one (SI-51, SI-52)."""
+        """Return whether a strip is left and the glazier is not above the leftmost one (SI-51, SI-52)."""
         strips = self.strips_left[seat]
         return strips != 0 and lowest_bit(strips) != self.glazier[seat]
 
     def choices(self) -> int:
-        """The set of answers to what the player is asked, as places after the actions that take pieces."""
+        """Return the set of answers to the prompt, numbered after the actions that take pieces."""
         at = self.turn * WINDOWS + self.glazier[self.turn]
         choices = 0
         if self.asked == ASKED_TO_FILL:
@@ -207,7 +150,7 @@ class Sintra(PalaceBoards):
         return choices
 
     def refusal(self, action: int) -> int:
-        """0 if the action is legal here, otherwise the number of the reason."""
+        """Return 0 if the action is legal here, otherwise the number of the reason."""
         if self.turn < 0:
             return REFUSED_OVER
         choice = action - (self.n_actions - CHOICES)
@@ -225,7 +168,7 @@ class Sintra(PalaceBoards):
         return self.refused_take(action // ACTIONS_A_SOURCE, colour, action % DESTINATIONS)
 
     def refused_choice(self, choice: int) -> int:
-        """`refusal` of an answer: which spaces to fill, which colour to keep."""
+        """Return the refusal of an answer: which spaces to fill, which colour to keep."""
         if self.asked != (ASKED_TO_KEEP if choice >= KEEP else ASKED_TO_FILL):
             return REFUSED_NO_CHOICE
         if self.choices() >> choice & 1:
@@ -233,7 +176,7 @@ class Sintra(PalaceBoards):
         return REFUSED_NOT_ON_STRIP if choice >= KEEP else REFUSED_SPACES
 
     def refused_take(self, source: int, colour: int, window: int) -> int:
-        """`refusal` of taking pieces for a strip."""
+        """Return the refusal of taking pieces for a strip."""
         if not self.showing(colour) >> source & 1:
             return REFUSED_NOT_THERE
         windows = self.destinations(self.turn, colour)
@@ -250,7 +193,7 @@ class Sintra(PalaceBoards):
     # A turn
 
     def play(self, action: int, rng: Rng) -> None:
-        """Advance a pattern or move the glazier back (SI-11), or answer what a turn left open."""
+        """Advance a pattern or move the glazier back (SI-11), or answer a prompt."""
         seat = self.turn
         choice = action - (self.n_actions - CHOICES)
         if choice < BACK:
@@ -266,7 +209,7 @@ class Sintra(PalaceBoards):
             self.end_turn(rng)
 
     def advance(self, seat: int, source: int, colour: int, window: int) -> None:
-        """Take pieces; those for which the strip has no space break before the others are placed (SI-20 to SI-35)."""
+        """Take pieces; those that do not fit on the strip break before the others are placed (SI-20 to SI-35)."""
         taken = self.take(source, colour)
         if self.marker_comes_along(source):
             self.marker = seat
@@ -298,14 +241,14 @@ class Sintra(PalaceBoards):
         self.glazier[seat] = window
 
     def shatter(self, seat: int, colour: int, count: int) -> None:
-        """Pieces break: they go to the tower, and each is a step on the broken-glass track (SI-32)."""
+        """Break pieces: move them to the tower and advance one step each on the broken-glass track (SI-32)."""
         self.discard += count << 6 * colour
         if self.log is not None:
             self.log.add(EVENT_BREAK, seat, colour, count, 0, 0)
         self.step(seat, count)
 
     def step(self, seat: int, steps: int) -> None:
-        """Move on the broken-glass track; its last space costs points and leads back to the first (SI-65, SI-66)."""
+        """Advance on the broken-glass track; its last space costs points and leads back to the first (SI-65, SI-66)."""
         while steps > 0:
             moved = min(steps, LAST_SPACE - self.broken[seat])
             steps -= moved
@@ -322,7 +265,7 @@ class Sintra(PalaceBoards):
                     self.log.add(EVENT_RESET, seat, -loss, BROKEN_GLASS[LAST_SPACE], 0, 0)
 
     def place(self, seat: int, colour: int, count: int, coloured: int) -> None:
-        """Put pieces on the strip under the glazier: so many on coloured spaces, the others on wild ones (SI-30)."""
+        """Put pieces on the strip under the glazier: `coloured` on coloured spaces, the others on wild ones (SI-30)."""
         window = self.glazier[seat]
         at = seat * WINDOWS + window
         self.asked = ASKED_NOTHING
@@ -338,7 +281,7 @@ class Sintra(PalaceBoards):
             self.complete(seat)
 
     def complete(self, seat: int) -> None:
-        """The strip is full: the colour bonus, then the piece for the window (SI-40 to SI-42)."""
+        """Complete the strip: score the colour bonus, then choose the piece for the window (SI-40 to SI-42)."""
         at = seat * WINDOWS + self.glazier[seat]
         bonus = count_of(self.pieces[at], self.track[self.round - 1])
         if bonus > 0:
@@ -353,7 +296,7 @@ class Sintra(PalaceBoards):
         self.asked = ASKED_TO_KEEP
 
     def keep(self, seat: int, colour: int) -> None:
-        """A piece of the full strip goes to the window, the others to the tower; the window scores (SI-42 to SI-45)."""
+        """Move one piece of the full strip to the window, the others to the tower; score it (SI-42 to SI-45)."""
         window = self.glazier[seat]
         at = seat * WINDOWS + window
         self.asked = ASKED_NOTHING
@@ -373,17 +316,21 @@ class Sintra(PalaceBoards):
         if self.log is not None:
             self.log.add(EVENT_WINDOW, seat, window, points, 0, 0)
 
+    def last_round(self) -> bool:
+        """Return whether the round track is at its end."""
+        return self.turn >= 0 and self.round == ROUNDS
+
     # End of turn, round and game
 
     def end_turn(self, rng: Rng) -> None:
-        """The next player's turn, or the end of the round when no piece is left (SI-60)."""
+        """Pass the turn, or end the round when no piece is left (SI-60)."""
         if self.shown == 0:
             self.end_round(rng)
         else:
             self.turn = self.turn + 1 if self.turn + 1 < self.players else 0
 
     def end_round(self, rng: Rng) -> None:
-        """The piece of the round goes to the tower, from where it can be dealt: a round always has one (SI-62)."""
+        """Move the round's piece to the tower before dealing, so that there is always one to deal (SI-62)."""
         colour = self.track[self.round - 1]
         self.discard += 1 << 6 * colour
         self.track[self.round - 1] = EMPTY
@@ -396,7 +343,7 @@ class Sintra(PalaceBoards):
             self.end()
 
     def end(self) -> None:
-        """The game is over; the final scoring counts from now on (SI-70 to SI-73)."""
+        """End the game; the final scoring counts from now on (SI-70 to SI-73)."""
         self.turn = -1
         if self.log is None:
             return

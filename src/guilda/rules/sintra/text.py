@@ -1,24 +1,24 @@
-"""A position of Sintra as one line of text, and back. Whatever is read is checked: 100 pieces, strips that fit.
+"""A position of Sintra as one line of text, and back. Reading checks everything: 100 pieces, valid strips.
 
     sintra players=2 side=A round=1 starter=0 turn=0 marker=- hand=- bag=Y16O17… tower=- centre=-
         factories=Y2P1W1,… track=YOPBWY boards=SEAT;SEAT
 
 `hand` are pieces that wait for a choice of their spaces; `track` shows the pieces of the rounds, `.` for one that is
-gone. A seat is `glazier:broken:resets-lost:bonus:strips:windows`. `broken` are steps on the broken-glass track,
-`resets` how often it was run through, `lost` the points that it cost, `bonus` the points for colours. A strip such as
-`8bO*YW` is the number, the side up, the pieces on coloured spaces and those on wild ones; `-` is none. A window such as
-`YO7` is top and bottom pane, `.` for an empty one, and the points that it has scored.
+gone. A seat is `glazier:broken:resets-lost:bonus:strips:windows`. `broken` counts steps on the broken-glass track,
+`resets` full passes along it, `lost` the points that it cost, `bonus` the points for colours. A strip such as
+`8bO*YW` is the number, the face-up side, the pieces on coloured spaces and those on wild ones; `-` is none. A window
+such as `YO7` is top and bottom pane, `.` for an empty one, and the points that it has scored.
 """
 
 from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from guilda.components import sintra as box
 from guilda.rules.constants import TILES_A_FACTORY
-from guilda.rules.offer_speech import OfferFields, write_offer, write_tiles
+from guilda.rules.offer_text import OfferFields, write_offer, write_tiles
 from guilda.rules.packed import count_all, count_of
 from guilda.rules.sintra.constants import (
     ASKED_NOTHING,
@@ -49,23 +49,23 @@ MOST_RESETS = MOST_STEPS // (len(box.BROKEN_GLASS) - 1)
 
 @lru_cache(maxsize=256)
 def pieces_of(letters: str) -> int:
-    """The pieces that letters stand for."""
+    """Return the pieces that letters stand for."""
     return sum(letters.count(letter) << 6 * colour for colour, letter in enumerate(LETTERS))
 
 
 def letters_of(pieces: int) -> str:
-    """The letters of pieces, in the order of the colours."""
+    """Return the letters of pieces, in colour order."""
     return "".join(letter * count_of(pieces, colour) for colour, letter in enumerate(LETTERS))
 
 
 def wild_pieces(game: Sintra, at: int) -> int:
-    """The pieces on the wild spaces of a strip."""
+    """Return the pieces on the wild spaces of a strip."""
     coloured = pieces_of(box.SIDES[game.strips[at]]) - game.open_spaces[at]
     return int(game.pieces[at]) - coloured
 
 
 def write(game: Sintra) -> str:
-    """The position as text."""
+    """Return the position as text."""
     words = {
         **game.options(),
         **write_offer(game, LETTERS),
@@ -79,7 +79,7 @@ def write(game: Sintra) -> str:
 
 
 def write_board(game: Sintra, seat: int) -> str:
-    """One player's glazier, broken glass, colour bonus, strips and windows."""
+    """Return one player's glazier, broken glass, colour bonus, strips and windows."""
     places = range(seat * WINDOWS, seat * WINDOWS + WINDOWS)
     windows = []
     for at in places:
@@ -98,7 +98,7 @@ def write_board(game: Sintra, seat: int) -> str:
 
 
 def write_strip(game: Sintra, at: int) -> str:
-    """A strip: number, side and pieces."""
+    """Return a strip: number, side and pieces."""
     side = game.strips[at]
     if side == EMPTY:
         return "-"
@@ -108,7 +108,7 @@ def write_strip(game: Sintra, at: int) -> str:
 
 
 def read(text: str, kind: type[Sintra], options: tuple[Option, ...]) -> Sintra:
-    """The position that a text describes; `ValueError` says what is wrong with it."""
+    """Return the position that a text describes; `ValueError` says what is wrong with it."""
     return Reader(text, options).position(kind)
 
 
@@ -134,7 +134,7 @@ class Reader(OfferFields):
         self.lost = [0] * SEATS
 
     def position(self, kind: type[Sintra]) -> Sintra:
-        """Read every field, then hold the whole against the rules."""
+        """Read every field, then check the position against the rules."""
         sources = self.sources(box.FACTORIES[self.players])
         bag, tower = self.multiset(self.word("bag"), "bag"), self.multiset(self.word("tower"), "tower")
         turn = self.seat("turn", self.players, "-")
@@ -151,21 +151,30 @@ class Reader(OfferFields):
             asked = ASKED_TO_FILL
         if (any(sources) and turn < 0) or (not any(sources) and turn >= 0 and asked == ASKED_NOTHING):
             self.fail("pieces are on offer while players take turns, and not when the game is over")
-        state: tuple[Any, ...] = (
-            *(self.players, self.side == "B", tuple(sources), bag, tower),
-            *(self.seat("marker", self.players, "-"), self.whole("starter", 0, self.players - 1), turn),
-            *(game_round, asked, hand, hand_colour, tuple(track)),
-            *map(tuple, (self.strips, self.open_spaces, self.open_wilds, self.pieces, self.panes, self.window_points)),
-            *map(tuple, (self.colour_points, self.glazier, self.broken, self.resets, self.lost)),
-        )
         game = kind(players=self.players, side=self.side)
-        game.restore(state)
+        read = ("strips", "open_spaces", "open_wilds", "pieces", "panes", "window_points", "colour_points")
+        game._set_fields(
+            {
+                "sources": sources,
+                "bag": bag,
+                "discard": tower,
+                "marker": self.seat("marker", self.players, "-"),
+                "starter": self.whole("starter", 0, self.players - 1),
+                "turn": turn,
+                "round": game_round,
+                "asked": asked,
+                "hand": hand,
+                "hand_colour": hand_colour,
+                "track": track,
+                **{name: getattr(self, name) for name in (*read, "glazier", "broken", "resets", "lost")},
+            }
+        )
         if write(game) != self.text:
             self.fail(f"it must be written {write(game)!r}")
         return game
 
     def read_track(self, gone: int) -> list[int]:
-        """The round track: the pieces of past rounds are gone; those from II on differ."""
+        """Read the round track: the pieces of past rounds are gone; those from II on have different colours."""
         text = self.word("track")
         later = text[max(gone, 1) :]
         if len(text) != ROUNDS or text[:gone].strip(".") or text[gone:].strip(LETTERS) or len(set(later)) < len(later):
@@ -174,7 +183,7 @@ class Reader(OfferFields):
         return [LETTERS.index(letter) if letter in LETTERS else EMPTY for letter in text]
 
     def read_hand(self, turn: int) -> tuple[int, int]:
-        """Pieces that wait for a choice between the coloured and wild spaces of the strip under the glazier."""
+        """Read the pieces that wait for a choice between coloured and wild spaces of the strip under the glazier."""
         text = self.word("hand")
         if text == "-":
             return 0, 0
@@ -190,7 +199,7 @@ class Reader(OfferFields):
         return count, colour
 
     def keep_asked(self, turn: int) -> int:
-        """Whether the player must choose the piece to keep; that strip alone can be full."""
+        """Return whether the player must choose the piece to keep; only that strip can be full."""
         full = [at for at, pieces in enumerate(self.pieces) if count_all(pieces) == SPACES]
         if not full:
             return ASKED_NOTHING
@@ -199,7 +208,7 @@ class Reader(OfferFields):
         return ASKED_TO_KEEP
 
     def read_board(self, seat: int, text: str) -> None:
-        """One player's glazier, broken glass, colour bonus, strips and windows."""
+        """Read one player's glazier, broken glass, colour bonus, strips and windows."""
         glazier, broken, losses, bonus, strips, windows = self.split(text, ":", 6, "a board")
         self.glazier[seat] = self.number(glazier, "the glazier", 1, WINDOWS) - 1
         self.broken[seat] = self.number(broken, "broken glass", 0, len(box.BROKEN_GLASS) - 2)
@@ -220,7 +229,7 @@ class Reader(OfferFields):
         self.lost[seat] = self.number(lost, "the points lost", 0, most)
 
     def read_window(self, seat: int, window: int, text: str) -> None:
-        """The panes of one window and the points it has scored."""
+        """Read the panes of one window and the points it has scored."""
         match = WINDOW.fullmatch(text)
         if match is None or (match[1] == "." and match[2] != "."):
             self.fail(f"a window is written like YO7, Y.4 or ..0, top pane first, not {text[:20]!r}")
@@ -234,7 +243,7 @@ class Reader(OfferFields):
         self.count(pieces_of(match[1] + match[2]))
 
     def read_strip(self, seat: int, window: int, text: str) -> None:
-        """The strip above one window."""
+        """Read the strip above one window."""
         at = seat * WINDOWS + window
         if (text == "-") != (self.panes[2 * at + 1] != EMPTY):
             self.fail("a strip lies above every window that is not complete, and above no other")

@@ -2,16 +2,22 @@
 
 from guilda.components import splendor as box
 from guilda.rules.options import GameInfo, players_option, start_option
-from guilda.rules.splendor.position import SPEECH, Splendor
+from guilda.rules.splendor.position import Splendor
+from guilda.rules.splendor.presentation import SplendorPresentation
 
 __all__ = ["INFO", "Splendor"]
 
 INFO = GameInfo(
     name="splendor",
-    title={"en": "Splendor", "pt": "Splendor", "es": "Splendor"},
     kind=Splendor,
-    speech=SPEECH,
+    presentation=SplendorPresentation(),
     options=(players_option(2, 3, 4), start_option(4)),
     components=box.FINGERPRINT,
     secrets=True,
+    evaluation="guilda.search.splendor",
+    encoder="guilda.encoding.splendor:SplendorEncoder",
+    board="guilda.terminal.splendor:draw",
+    drawing="guilda.drawing.splendor:draw",
+    levels=((16, 0.06), (60, 0.038), (250, 0.024), (1_000, 0.015), (10_000, 0.0)),
+    limits={"playouts": 0.24},
 )

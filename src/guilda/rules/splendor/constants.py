@@ -1,23 +1,23 @@
-"""The numbers that the position of Splendor is built on. `position.pxd` repeats them for C; a test compares the two."""
+"""The constants of Splendor positions. The build writes them for C."""
 
 SEATS = 4
 GEMS = 5
 GOLD = 5  # the sixth kind of token
 KINDS = 6
 LEVELS = 3
-COLUMNS = 4  # cards face up of each level
-PLACES = 12  # of the table: four of each level
+COLUMNS = 4  # face-up cards per level
+PLACES = 12  # face-up places: four per level
 HAND = 3
 NOBLE_PLACES = 5
 NO_CARD = 90
 NO_NOBLE = 10
 MOST_TOKENS = 10
-TWO_NEED = 4  # tokens of a colour before two of them are taken
+TWO_NEED = 4  # tokens of a colour required to take two of them
 WINNING_POINTS = 15
 IDLE_ROUNDS = 20
 
-# Actions by their first id, after ten sets of three colours to take, ten of two and five of one. Those of a turn are
-# below 64: a set of them is one word.
+# First ids of the kinds of action, after ten sets of three colours to take, ten of two and five of one. Those that
+# start a turn are below 64, so a set of them fits one word.
 PAIRS = 25  # two of a colour
 RESERVES = 30  # twelve places, then three decks
 RESERVES_BLIND = 42

@@ -1,63 +1,8 @@
 cimport cython
 from guilda.rules.packed cimport amount, amount_all, bundle, count_wide, kinds_with, missing, nth_wide
 from guilda.rules.rng cimport Rng
-from guilda.rules.splendor.layout cimport (
-    BONUS, COLUMNS, FIRST_CARD, GEMS, GOLD, HAND, KINDS, LEVEL, LEVELS, Layout, NOBLE_PLACES, NOBLE_POINTS, NO_CARD,
-    NO_NOBLE, PHASE_NOBLE, PHASE_PAYMENT, PHASE_RETURN, PHASE_TURN, PLACES, POINTS,
-)
-
-cdef enum:
-    MOST_TOKENS = 10
-    TWO_NEED = 4
-    WINNING_POINTS = 15
-    IDLE_ROUNDS = 20
-    PAIRS = 25
-    RESERVES = 30
-    RESERVES_BLIND = 42
-    BUYS = 45
-    BUYS_FROM_HAND = 57
-    PASS = 60
-    RETURNS = 61
-    PAYMENTS = 67
-    NOBLES = 97
-    EVENT_ROUND = 0
-    EVENT_DEAL = 1
-    EVENT_CARD = 2
-    EVENT_NOBLE = 3
-    EVENT_TAKE = 4
-    EVENT_RESERVE = 5
-    EVENT_PAY = 6
-    EVENT_BUY = 7
-    EVENT_PASS = 8
-    EVENT_RETURN = 9
-    EVENT_VISIT = 10
-    EVENT_GOAL = 11
-    EVENT_END = 12
-    EVENT_SHOW = 13
-    ENDED_BY_POINTS = 0
-    ENDED_BY_PASSES = 1
-    ENDED_BY_IDLENESS = 2
-    REFUSED_OVER = 1
-    REFUSED_PAY_FIRST = 2
-    REFUSED_RETURN_FIRST = 3
-    REFUSED_NOBLE_FIRST = 4
-    REFUSED_NOTHING_TO_PAY = 5
-    REFUSED_NOTHING_TO_RETURN = 6
-    REFUSED_NO_NOBLE_WAITS = 7
-    REFUSED_NO_TOKEN = 8
-    REFUSED_THREE_COLOURS = 9
-    REFUSED_PAIR = 10
-    REFUSED_HAND_FULL = 11
-    REFUSED_NO_CARD = 12
-    REFUSED_DECK_EMPTY = 13
-    REFUSED_TOO_DEAR = 14
-    REFUSED_NOT_IN_HAND = 15
-    REFUSED_CAN_ACT = 16
-    REFUSED_OTHER_COLOUR = 17
-    REFUSED_GOLD = 18
-    REFUSED_NOT_HELD = 19
-    REFUSED_ORDER = 20
-    REFUSED_NOBLE = 21
+from guilda.rules.splendor.constants cimport *
+from guilda.rules.splendor.layout cimport BONUS, FIRST_CARD, LEVEL, Layout, NOBLE_POINTS, POINTS
 
 cdef unsigned long long ONE
 cdef int[32] COLOUR_TAKES

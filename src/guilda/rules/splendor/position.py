@@ -4,97 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-try:
-    import cython
-except ImportError:
-    from guilda.rules import nocython as cython
+import cython
 
 from guilda.components import splendor as box
-from guilda.rules.packed import bundle_of
+from guilda.rules.packed import *
+from guilda.rules.splendor.constants import *
 from guilda.rules.splendor.layout import Layout
-from guilda.rules.splendor.speech import TAKES, SplendorSpeech
-from guilda.rules.splendor.text import LETTERS
+from guilda.rules.splendor.text import LETTERS, TAKES
 
-if not cython.compiled:
-    from guilda.rules.packed import amount, amount_all, bundle, count_wide, kinds_with, missing, nth_wide
-    from guilda.rules.splendor.constants import (
-        BUYS,
-        BUYS_FROM_HAND,
-        COLUMNS,
-        ENDED_BY_IDLENESS,
-        ENDED_BY_PASSES,
-        ENDED_BY_POINTS,
-        EVENT_BUY,
-        EVENT_CARD,
-        EVENT_DEAL,
-        EVENT_END,
-        EVENT_GOAL,
-        EVENT_NOBLE,
-        EVENT_PASS,
-        EVENT_PAY,
-        EVENT_RESERVE,
-        EVENT_RETURN,
-        EVENT_ROUND,
-        EVENT_SHOW,
-        EVENT_TAKE,
-        EVENT_VISIT,
-        GEMS,
-        GOLD,
-        HAND,
-        IDLE_ROUNDS,
-        KINDS,
-        LEVELS,
-        MOST_TOKENS,
-        NO_CARD,
-        NO_NOBLE,
-        NOBLE_PLACES,
-        NOBLES,
-        PAIRS,
-        PASS,
-        PAYMENTS,
-        PHASE_NOBLE,
-        PHASE_PAYMENT,
-        PHASE_RETURN,
-        PHASE_TURN,
-        PLACES,
-        REFUSED_CAN_ACT,
-        REFUSED_DECK_EMPTY,
-        REFUSED_GOLD,
-        REFUSED_HAND_FULL,
-        REFUSED_NO_CARD,
-        REFUSED_NO_NOBLE_WAITS,
-        REFUSED_NO_TOKEN,
-        REFUSED_NOBLE,
-        REFUSED_NOT_HELD,
-        REFUSED_NOT_IN_HAND,
-        REFUSED_NOTHING_TO_PAY,
-        REFUSED_NOTHING_TO_RETURN,
-        REFUSED_ORDER,
-        REFUSED_OTHER_COLOUR,
-        REFUSED_OVER,
-        REFUSED_PAIR,
-        REFUSED_PAY_FIRST,
-        REFUSED_THREE_COLOURS,
-        REFUSED_TOO_DEAR,
-        RESERVES,
-        RESERVES_BLIND,
-        RETURNS,
-        TWO_NEED,
-        WINNING_POINTS,
-    )
+if not cython.compiled:  # C arrays, which the .pxd imports
     from guilda.rules.splendor.layout import BONUS, FIRST_CARD, LEVEL, NOBLE_POINTS, POINTS
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
     from guilda.rules.rng import Rng
-    from guilda.rules.speech import Speech
 
-SPEECH = SplendorSpeech()
 ONE = 1
 
-# Tables, filled once below. The last card and the last noble are none: nobody can meet what they ask.
-COLOUR_TAKES = [0] * 32  # by the set of colours left: which of the first 25 actions are open
+# Tables, filled by `fill_tables`. The last card and the last noble stand for none: their requirements cannot be met.
+COLOUR_TAKES = [0] * 32  # by the set of available colours: which of the first 25 actions are legal
 TAKEN = [0] * 30  # the tokens that an action takes
 COST = [0] * 91
 NEEDS = [0] * 11
@@ -102,7 +31,7 @@ OUT_OF_REACH = 100
 
 
 class Splendor(Layout):
-    """A position of Splendor and what can be done in it. Sets of choices are wide sets of `packed.py`."""
+    """A position of Splendor and its rules. Sets of choices are wide sets of `packed.py`."""
 
     name = "splendor"
     rules_version = 1
@@ -113,30 +42,26 @@ class Splendor(Layout):
         super().__init__(players, NOBLES + players + box.NOBLES_BEYOND_PLAYERS)
 
     def options(self) -> dict[str, Any]:
-        """The options that this position was made with, by name."""
+        """Return the options of this position, by name."""
         return {"players": self.players}
-
-    def speech(self) -> Speech[Any]:
-        """How Splendor is put into words."""
-        return SPEECH
 
     # Set-up
 
     def lay_out(self, rng: Rng, start: int) -> None:
-        """Say who starts, lay out cards and nobles, and fill the supply (SP-01 to SP-04)."""
-        self.starter = rng.below(self.players) if start < 0 else start
+        """Choose the starting player, lay out cards and nobles, and fill the supply (SP-01 to SP-04)."""
+        self.starter = rng.draw(self.players) if start < 0 else start
         self.index()
         for place in range(PLACES):
             self.lay_open(place, rng)
         nobles = list(range(box.NOBLES_IN_BOX))
         for place in range(self.players + box.NOBLES_BEYOND_PLAYERS):
-            self.nobles[place] = nobles.pop(rng.below(len(nobles)))
+            self.nobles[place] = nobles.pop(rng.draw(len(nobles)))
             if self.log is not None:
                 self.log.add(EVENT_NOBLE, -1, place, self.nobles[place], 0, 0)
         self.start_round()
 
     def start_round(self) -> None:
-        """Everybody gets a turn, from the starting player on. The round is idle until a card is bought or reserved."""
+        """Begin a round: every seat gets a turn. The round is idle until a card is bought or reserved."""
         self.round += 1
         self.idle_rounds += 1
         self.passes = 0
@@ -144,7 +69,7 @@ class Splendor(Layout):
         if self.log is not None:
             self.log.add(EVENT_ROUND, -1, self.round, 0, 0, 0)
 
-    # The decisions
+    # Legal actions
 
     def fill_actions(self, out: MutableSequence[int]) -> int:
         """Write the legal actions in the order of their ids."""
@@ -159,12 +84,12 @@ class Splendor(Layout):
         return n
 
     def pick(self, rng: Rng) -> int:
-        """A legal action, each equally likely."""
+        """Return a uniformly random legal action."""
         options = self.choices()
-        return self.first_choice() + nth_wide(options, rng.below(count_wide(options)))
+        return self.first_choice() + nth_wide(options, rng.draw(count_wide(options)))
 
     def first_choice(self) -> int:
-        """The id of the action that is the first member of `choices`."""
+        """Return the id of the action that is the first member of `choices`."""
         if self.phase == PHASE_TURN:
             return 0
         if self.phase == PHASE_PAYMENT:
@@ -172,7 +97,7 @@ class Splendor(Layout):
         return RETURNS if self.phase == PHASE_RETURN else NOBLES
 
     def choices(self) -> int:
-        """What can be decided now, as a wide set."""
+        """Return the current choices as a wide set."""
         if self.phase == PHASE_TURN:
             return self.turn_choices()
         if self.phase == PHASE_PAYMENT:
@@ -181,7 +106,7 @@ class Splendor(Layout):
         return self.returnable() if self.phase == PHASE_RETURN else self.willing_nobles()
 
     def turn_choices(self) -> int:
-        """The actions that are open to the player whose turn it is; to pass is one only if there is no other."""
+        """Return the legal actions at the start of a turn; passing is legal only if there is no other."""
         seat = self.turn
         options = COLOUR_TAKES[kinds_with(self.supply, 1) & 31]  # SP-10, SP-14, SP-22
         options |= (kinds_with(self.supply, TWO_NEED) & 31) << PAIRS  # SP-11
@@ -203,7 +128,7 @@ class Splendor(Layout):
         return options if options != 0 else ONE << PASS  # SP-15
 
     def refusal(self, action: int) -> int:
-        """0 if the action is legal here, otherwise the number of the reason."""
+        """Return 0 if the action is legal here, otherwise the number of the reason."""
         if self.turn < 0:
             return REFUSED_OVER
         choice = action - self.first_choice()
@@ -212,7 +137,7 @@ class Splendor(Layout):
         return self.refusal_of_turn(action) if action <= PASS else self.refusal_of_follow_up(action)
 
     def refusal_of_turn(self, action: int) -> int:
-        """Why an action that is not open cannot be a turn."""
+        """Return why an action cannot start a turn."""
         if self.phase != PHASE_TURN:
             return REFUSED_PAY_FIRST + self.phase - PHASE_PAYMENT
         if action < RESERVES:
@@ -230,7 +155,7 @@ class Splendor(Layout):
         return REFUSED_NO_CARD if action < BUYS_FROM_HAND else REFUSED_NOT_IN_HAND
 
     def refusal_of_follow_up(self, action: int) -> int:
-        """Why an action that is not open does not answer what was asked."""
+        """Return why an action does not answer the current prompt."""
         if action >= NOBLES:
             return REFUSED_NOBLE if self.phase == PHASE_NOBLE else REFUSED_NO_NOBLE_WAITS
         if action >= PAYMENTS:
@@ -244,7 +169,7 @@ class Splendor(Layout):
     # A turn
 
     def play(self, action: int, rng: Rng) -> None:
-        """Take tokens, reserve, buy or pass; or go on with what such a turn has left open."""
+        """Take tokens, reserve, buy or pass; or answer a prompt of the current turn."""
         if action < RESERVES:
             self.take(action)
             self.limit_tokens()
@@ -277,7 +202,7 @@ class Splendor(Layout):
         self.tell_tokens(EVENT_TAKE, TAKEN[action])
 
     def reserve(self, place: int, rng: Rng) -> None:
-        """Take a card of the table or the top of a deck in hand, with a gold if there is one (SP-12, SP-32, SP-33)."""
+        """Take a face-up card or the top of a deck in hand, with a gold if there is one (SP-12, SP-32, SP-33)."""
         seat = self.turn
         slot = 0
         while self.hand[seat * HAND + slot] != NO_CARD:
@@ -286,8 +211,8 @@ class Splendor(Layout):
             card = self.table[place]
             origin = place
         else:
-            card = self.draw(place - PLACES, rng)
-            origin = place + HAND  # in events the hand stands between table and decks
+            card = self.draw_card(place - PLACES, rng)
+            origin = place + HAND  # in events the hand comes between table and decks
             self.blind[seat] |= 1 << slot
         self.hand[seat * HAND + slot] = card
         gold = min(amount(self.supply, GOLD), 1)
@@ -300,15 +225,15 @@ class Splendor(Layout):
             self.lay_open(place, rng)
 
     def lay_open(self, place: int, rng: Rng) -> None:
-        """Lay the top card of its deck on a place of the table; without one the place stays empty (SP-43)."""
-        self.table[place] = self.draw(place // COLUMNS, rng)
+        """Turn over the top card of the deck onto a place; without one the place stays empty (SP-43)."""
+        self.table[place] = self.draw_card(place // COLUMNS, rng)
         if self.log is not None and self.table[place] != NO_CARD:
             self.log.add(EVENT_CARD if self.round > 0 else EVENT_DEAL, -1, place, self.table[place], 0, 0)
 
     # Buying
 
     def card_at(self, place: int) -> int:
-        """The card on a place of the table, or behind those in the hand of the player whose turn it is."""
+        """Return the card in a place of the table, or after those in the hand of the player whose turn it is."""
         if 0 <= place < PLACES:
             return self.table[place]
         if PLACES <= place < PLACES + HAND and self.turn >= 0:
@@ -316,7 +241,7 @@ class Splendor(Layout):
         return NO_CARD
 
     def buy(self, place: int, rng: Rng) -> None:
-        """Buy a card: it is shown, and what no gem can pay is paid in gold (SP-33, SP-41)."""
+        """Buy a card: reveal it, and pay in gold for gems that are missing (SP-33, SP-41)."""
         seat = self.turn
         self.buying = place
         self.kind = 0
@@ -328,16 +253,16 @@ class Splendor(Layout):
         self.pay(bundle(GOLD, amount_all(lacking)), rng)
 
     def payable(self, held: int) -> int:
-        """The gems among held tokens that can pay for the card, from the colour that is asked for on (SP-40)."""
+        """Return the gems among held tokens that can pay for the card, from the current colour on (SP-40)."""
         reduced = missing(COST[self.card_at(self.buying)], self.bonuses[self.turn]) >> 8 * self.kind << 8 * self.kind
         return reduced - missing(reduced, held)
 
     def to_pay(self) -> int:
-        """How many gems of the colour that is asked for can pay for the card; none when no payment is asked for."""
+        """Return the number of gems of the current colour that can pay for the card; 0 if no payment is due."""
         return amount(self.payable(self.tokens[self.turn]), self.kind) if self.phase == PHASE_PAYMENT else 0
 
     def pay(self, paid: int, rng: Rng) -> None:
-        """Pay what is decided. Ask for the next colour in which gold could replace a gem, or pay the rest (SP-42)."""
+        """Pay tokens; ask for the next colour in which gold could replace a gem, or pay the rest (SP-42)."""
         left = self.tokens[self.turn] - paid
         rest = self.payable(left)
         if rest != 0 and amount(left, GOLD) > 0:
@@ -351,14 +276,14 @@ class Splendor(Layout):
         self.meet_nobles()
 
     def spend(self, paid: int) -> None:
-        """Tokens go back to the supply."""
+        """Return tokens to the supply."""
         self.tokens[self.turn] -= paid
         self.supply += paid
         if paid != 0:
             self.tell_tokens(EVENT_PAY, paid)
 
     def receive_card(self, rng: Rng) -> None:
-        """The paid card gives its bonus and points from now on; its place is filled again (SP-43, SP-44)."""
+        """Receive the bonus and points of the paid card, and refill its place (SP-43, SP-44)."""
         seat = self.turn
         place = self.buying
         card = self.card_at(place)
@@ -375,7 +300,7 @@ class Splendor(Layout):
             self.leave_hand(place - PLACES)
 
     def leave_hand(self, slot: int) -> None:
-        """A card leaves the hand, and those behind it move up."""
+        """Remove a card from the hand; those behind it move up."""
         at = self.turn * HAND
         for behind in range(slot, HAND - 1):
             self.hand[at + behind] = self.hand[at + behind + 1]
@@ -386,7 +311,7 @@ class Splendor(Layout):
     # End of a turn
 
     def limit_tokens(self) -> None:
-        """Return tokens down to ten, kind by kind in their order; ask where there is a choice (SP-20)."""
+        """Return tokens down to ten, in the order of their kinds; ask where there is a choice (SP-20)."""
         while amount_all(self.tokens[self.turn]) > MOST_TOKENS:
             kinds = self.returnable()
             if kinds & kinds - 1:
@@ -396,7 +321,7 @@ class Splendor(Layout):
         self.meet_nobles()
 
     def returnable(self) -> int:
-        """The kinds of which the next token can be: none before the last one, and enough must be left behind it."""
+        """Return the kinds of token that can be returned next: not before the last one, with enough left after it."""
         held = self.tokens[self.turn]
         excess = amount_all(held) - MOST_TOKENS
         kinds = 0
@@ -413,7 +338,7 @@ class Splendor(Layout):
         self.tell_tokens(EVENT_RETURN, bundle(kind, 1))
 
     def meet_nobles(self) -> None:
-        """A noble whose wishes are met comes; the player chooses among several (SP-50, SP-51)."""
+        """Receive a noble whose requirements are met; the player chooses among several (SP-50, SP-51)."""
         self.kind = 0
         willing = self.willing_nobles()
         if willing & willing - 1:
@@ -424,7 +349,7 @@ class Splendor(Layout):
         self.end_turn()
 
     def willing_nobles(self) -> int:
-        """The places of the nobles who would visit the player whose turn it is."""
+        """Return the places of the nobles that would visit the player whose turn it is."""
         places = 0
         for place in range(NOBLE_PLACES):
             if missing(NEEDS[self.nobles[place]], self.bonuses[self.turn]) == 0:
@@ -432,7 +357,7 @@ class Splendor(Layout):
         return places
 
     def receive_noble(self, place: int) -> None:
-        """A noble comes to the player, and nobody takes the place (SP-52)."""
+        """Receive a noble; its place stays empty (SP-52)."""
         noble = self.nobles[place]
         self.nobles[place] = NO_NOBLE
         self.visited[self.turn] |= 1 << noble
@@ -441,7 +366,7 @@ class Splendor(Layout):
             self.log.add(EVENT_VISIT, self.turn, place, noble, NOBLE_POINTS[noble], 0)
 
     def end_turn(self) -> None:
-        """The next player's turn; after the last seat the round is over (SP-60)."""
+        """Pass the turn; after the last seat the round is over (SP-60)."""
         seat = self.turn
         self.phase = PHASE_TURN
         following = seat + 1 if seat + 1 < self.players else 0
@@ -464,14 +389,14 @@ class Splendor(Layout):
             self.start_round()
 
     def goal_reached(self) -> bool:
-        """Whether somebody has the points that end the game."""
+        """Return whether a seat has the points that end the game."""
         for seat in range(self.players):  # noqa: SIM110 - a loop compiles to C, a generator does not
             if self.points(seat) >= WINNING_POINTS:
                 return True
         return False
 
     def end(self, why: int) -> None:
-        """The game is over."""
+        """End the game."""
         self.turn = -1
         if self.log is not None:
             self.log.add(EVENT_END, -1, why, 0, 0, 0)
@@ -479,17 +404,21 @@ class Splendor(Layout):
     # Score
 
     def points(self, seat: int) -> int:
-        """The score of a seat: bought cards and nobles."""
+        """Return the score of a seat: bought cards and nobles."""
         return self.card_points[seat] + self.noble_points[seat]
 
+    def last_round(self) -> bool:
+        """Return whether a seat has the points that end the game (SP-60)."""
+        return self.turn >= 0 and self.goal_reached()
+
     def standing(self, seat: int) -> int:
-        """Points, then fewer bought cards; who is equal in both shares the victory (SP-61)."""
+        """Order by points, then fewer bought cards; seats equal in both share the victory (SP-61)."""
         return self.points(seat) * (NO_CARD + 1) - amount_all(self.bonuses[seat])
 
     # Events
 
     def tell_tokens(self, event: int, tokens: int) -> None:
-        """Log tokens that move, four bits for each kind."""
+        """Log moved tokens, four bits per kind."""
         if self.log is not None:
             folded = 0
             for kind in range(KINDS):
@@ -498,7 +427,7 @@ class Splendor(Layout):
 
 
 def fill_tables() -> None:
-    """Load what cards cost and nobles ask, and the sets of colours that can be taken together."""
+    """Load the costs of cards, the requirements of nobles, and the sets of colours that can be taken together."""
     for number, card in enumerate(box.CARDS):
         COST[number] = bundle_of(card.cost)
     for number, noble in enumerate(box.NOBLES):

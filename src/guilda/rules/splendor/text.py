@@ -1,17 +1,18 @@
-"""A position of Splendor as one line of text, and back. Whatever is read is checked: every card and token once.
+"""A position of Splendor as one line of text, and back. Reading checks everything: every card and token once.
 
     splendor players=2 round=1 idle=1 passes=0 starter=0 turn=0 asked=- table=4,18,7,31/41,60,52,44/71,90,83,77
         nobles=1,5,9 seats=SEAT;SEAT
 
 A seat is `tokens:hand:bought cards:nobles`, such as `W2K1J1:12,55?:3,4,19:-`. Cards and nobles are numbered from 1 in
-the order of the box; `?` marks a card in hand that only its owner knows. What is nowhere lies in the decks and in the
-supply. `asked` is a decision within a turn: `pay/23/W` (card, colour), `return/B` (the least kind) or `noble`.
+the order of the box; `?` marks a card in hand that only its owner knows. Cards and tokens not listed are in the decks
+and the supply. `asked` is a decision within a turn: `pay/23/W` (card, colour), `return/B` (lowest kind) or `noble`.
 """
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from itertools import combinations
+from typing import TYPE_CHECKING
 
 from guilda.components import splendor as box
 from guilda.rules.fields import Fields
@@ -43,33 +44,37 @@ if TYPE_CHECKING:
     from guilda.rules.splendor.position import Splendor
 
 LETTERS = "WBGRKJ"
+TAKES = [
+    *("".join(colours) for size in (3, 2, 1) for colours in combinations(LETTERS[:GEMS], size)),
+    *(letter * 2 for letter in LETTERS[:GEMS]),
+]
 FIELDS = ("players", "round", "idle", "passes", "starter", "turn", "asked", "table", "nobles", "seats")
 TOKENS = re.compile("-|" + "".join(f"(?:{letter}(?P<{letter}>[1-9]))?" for letter in LETTERS))
 ASKED = re.compile(r"-|pay/(?P<place>[1-3][1-4]|H[1-3])/(?P<colour>[WBGRK])|return/(?P<kind>[WBGRKJ])|noble")
 MOST_TAKEN = 3  # tokens in one turn
-LAST_ROUND_READ = 5000  # a game ends long before; those that follow stay within four digits
+LAST_ROUND_READ = 5000  # games end long before; later rounds stay within four digits
 
 
 def place_name(place: int) -> str:
-    """`23`: level 2, third card; behind those of the table the hand, `H1`, and the decks, `2D`."""
+    """Return a place: `23` is level 2, third card; after the table come the hand, `H1`, and the decks, `2D`."""
     if place < PLACES:
         return f"{place // COLUMNS + 1}{place % COLUMNS + 1}"
     return f"H{place - PLACES + 1}" if place < PLACES + HAND else f"{place - PLACES - HAND + 1}D"
 
 
 def members(mask: int) -> list[int]:
-    """The members of a set."""
+    """Return the members of a set."""
     return [member for member in range(mask.bit_length()) if mask >> member & 1]
 
 
 def bought_cards(game: Splendor, seat: int) -> list[int]:
-    """The cards that a player has bought, in the order of the box."""
+    """Return the cards that a player has bought, in the order of the box."""
     decks = enumerate(game.bought[seat * LEVELS : seat * LEVELS + LEVELS])
     return [sum(box.CARDS_OF_A_LEVEL[:level]) + card for level, cards in decks for card in members(cards)]
 
 
 def write(game: Splendor) -> str:
-    """The position as text."""
+    """Return the position as text."""
     rows = [game.table[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(LEVELS)]
     nobles = game.nobles[: game.players + box.NOBLES_BEYOND_PLAYERS]
     words = {
@@ -88,7 +93,7 @@ def write(game: Splendor) -> str:
 
 
 def write_asked(game: Splendor) -> str:
-    """What is asked within a turn."""
+    """Return the current prompt."""
     if game.phase == PHASE_PAYMENT:
         return f"pay/{place_name(game.buying)}/{LETTERS[game.kind]}"
     if game.phase == PHASE_RETURN:
@@ -97,7 +102,7 @@ def write_asked(game: Splendor) -> str:
 
 
 def write_seat(game: Splendor, seat: int) -> str:
-    """One player's tokens, hand, bought cards and nobles."""
+    """Return one player's tokens, hand, bought cards and nobles."""
     held = [(letter, amount(game.tokens[seat], kind)) for kind, letter in enumerate(LETTERS)]
     tokens = "".join(f"{letter}{n}" for letter, n in held if n)
     hand = [
@@ -111,7 +116,7 @@ def write_seat(game: Splendor, seat: int) -> str:
 
 
 def read(text: str, kind: type[Splendor], options: tuple[Option, ...]) -> Splendor:
-    """The position that a text describes; `ValueError` says what is wrong with it."""
+    """Return the position that a text describes; `ValueError` says what is wrong with it."""
     return Reader(text, options).position(kind)
 
 
@@ -135,7 +140,7 @@ class Reader(Fields):
         self.seated: set[int] = set()
 
     def position(self, kind: type[Splendor]) -> Splendor:
-        """Read every field, then hold the whole against the rules."""
+        """Read every field, then check the position against the rules."""
         self.read_asked()
         for level, row in enumerate(self.split(self.word("table"), "/", LEVELS, "table")):
             for column, text in enumerate(self.split(row, ",", COLUMNS, "a row of the table")):
@@ -151,33 +156,33 @@ class Reader(Fields):
         self.check_tokens()
         if len(self.seated) != places:
             self.fail(f"there are {len(self.seated)} nobles, not {places}")
-        state: tuple[Any, ...] = (
-            self.players,
-            self.turn,
-            self.starter,
-            self.whole("round", 1, LAST_ROUND_READ),
-            self.whole("idle", 0, IDLE_ROUNDS),
-            self.whole("passes", 0, self.players),
-            self.phase,
-            self.buying,
-            self.kind,
-            tuple(self.table),
-            tuple(self.nobles),
-            tuple(map(bundle_of, self.tokens)),
-            tuple(self.hand),
-            tuple(self.blind),
-            tuple(mask for cards in self.bought for mask in by_level(cards)),
-            tuple(sum(1 << noble for noble in nobles) for nobles in self.visited),
-        )
         game = kind(players=self.players)
-        game.restore(state)
+        game._set_fields(
+            {
+                "turn": self.turn,
+                "starter": self.starter,
+                "round": self.whole("round", 1, LAST_ROUND_READ),
+                "idle_rounds": self.whole("idle", 0, IDLE_ROUNDS),
+                "passes": self.whole("passes", 0, self.players),
+                "phase": self.phase,
+                "buying": self.buying,
+                "kind": self.kind,
+                "table": self.table,
+                "nobles": self.nobles,
+                "tokens": [bundle_of(tokens) for tokens in self.tokens],
+                "hand": self.hand,
+                "blind": self.blind,
+                "bought": [mask for cards in self.bought for mask in by_level(cards)],
+                "visited": [sum(1 << noble for noble in nobles) for nobles in self.visited],
+            }
+        )
         self.check_course(game)
         if self.phase != PHASE_TURN and len(game.actions()) < 2:
             self.fail("there is nothing to choose in what is asked")
         return game
 
     def read_asked(self) -> None:
-        """What is asked within a turn."""
+        """Read the current prompt."""
         match = ASKED.fullmatch(self.word("asked"))
         if match is None:
             self.fail(f"asked must be -, pay/23/W, return/B or noble, not {self.word('asked')[:20]!r}")
@@ -195,7 +200,7 @@ class Reader(Fields):
             self.phase = PHASE_NOBLE
 
     def card(self, text: str, level: int = 0) -> int:
-        """A card that is nowhere else, of a level if one is wanted."""
+        """Read a card that has not been read before, of the given level if there is one."""
         card = self.number(text, "a card", 1, NO_CARD) - 1
         if card in self.placed:
             self.fail(f"card {text} is in two places")
@@ -205,7 +210,7 @@ class Reader(Fields):
         return card
 
     def noble(self, text: str) -> int:
-        """A noble who is nowhere else."""
+        """Read a noble that has not been read before."""
         noble = self.number(text, "a noble", 1, NO_NOBLE) - 1
         if noble in self.seated:
             self.fail(f"noble {text} is in two places")
@@ -213,7 +218,7 @@ class Reader(Fields):
         return noble
 
     def read_seat(self, seat: int, text: str) -> None:
-        """One player's tokens, hand, bought cards and nobles."""
+        """Read one player's tokens, hand, bought cards and nobles."""
         tokens, hand, cards, nobles = self.split(text, ":", 4, "a seat")
         match = TOKENS.fullmatch(tokens)
         if match is None or not tokens:
@@ -235,7 +240,7 @@ class Reader(Fields):
                 self.fail(f"noble {noble + 1} would not have visited seat {seat}")
 
     def check_cards(self) -> None:
-        """Places are empty only where the deck is, and the card that is paid for is there and shown."""
+        """Check that places are empty only if their deck is, and that the card being paid for is visible."""
         for place, card in enumerate(self.table):
             level = place // COLUMNS
             drawn = sum(box.CARDS[each].level == level + 1 for each in self.placed)
@@ -248,7 +253,7 @@ class Reader(Fields):
                 self.fail("there is no card to be paid for, or it is not shown")
 
     def check_tokens(self) -> None:
-        """No more tokens than in the box, and more than ten only while they are being returned."""
+        """Check the number of tokens; a seat holds more than ten only while it is returning them."""
         for kind, letter in enumerate(LETTERS):
             there = box.GEM_TOKENS[self.players] if kind < GEMS else box.GOLD_TOKENS
             if sum(counts[kind] for counts in self.tokens) > there:
@@ -261,12 +266,12 @@ class Reader(Fields):
                 self.fail(f"seat {seat} cannot hold {sum(counts)} tokens here")
 
     def check_course(self, game: Splendor) -> None:
-        """Passes, idle rounds and points fit the moment: the game is over exactly when it must be."""
+        """Check that passes, idle rounds and points are consistent, and that the game is over when it must be."""
         scores = game.scores()
         done = self.players if self.turn < 0 else (self.turn - self.starter) % self.players
         kept = any(self.bought) or any(card != NO_CARD for card in self.hand)
         if game.idle_rounds > game.round - kept:
-            but = ", since somebody has got a card" if kept else ""
+            but = ", since a seat has got a card" if kept else ""
             self.fail(f"idle cannot be {game.idle_rounds} in round {game.round}{but}")
         if game.idle_rounds == 0 and game.passes >= done + (self.phase in (PHASE_RETURN, PHASE_NOBLE)):
             self.fail("idle cannot be 0 before a card is bought or reserved in the round")
@@ -274,20 +279,20 @@ class Reader(Fields):
             if max(scores) < WINNING_POINTS and game.passes < self.players and game.idle_rounds < IDLE_ROUNDS:
                 self.fail("the game would not be over")
             return
-        if game.passes > done + (self.phase == PHASE_NOBLE):  # who passes may choose a noble as well
+        if game.passes > done + (self.phase == PHASE_NOBLE):  # a player who passes may also choose a noble
             self.fail(f"{game.passes} players cannot have passed after {done} turns of the round")
         for turns in range(done + (self.phase == PHASE_NOBLE), self.players):
             if scores[(self.starter + turns) % self.players] >= WINNING_POINTS:
-                self.fail(f"the game would be over: somebody had {WINNING_POINTS} points when the round began")
+                self.fail(f"the game would be over: a seat had {WINNING_POINTS} points when the round began")
 
 
 def parts(text: str) -> list[str]:
-    """The parts of a list, which is `-` when it is empty."""
+    """Return the parts of a list; `-` is empty."""
     return [] if text == "-" else text.split(",")
 
 
 def by_level(cards: Iterable[int]) -> list[int]:
-    """Cards as one set a level."""
+    """Return cards as one set per level."""
     masks = [0] * LEVELS
     for card in cards:
         level = box.CARDS[card].level - 1

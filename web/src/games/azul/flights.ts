@@ -1,24 +1,27 @@
-/** What flies over an Azul table. */
-import type { Flight, GameEvent } from "../../lib/board";
+/** The pieces that fly over an Azul table. */
+import type { Flight } from "../../lib/board";
 import { many, offerFlights, takenFrom } from "../offer/flights";
+import type { AzulEvent } from "./types";
 
-/** The flights of an event. */
-export function flights(event: GameEvent): Flight[] {
-  const seat = `seat:${String(event.seat)}`;
-  const colour = event["colour"];
+/** Return the flights of an event. */
+export function flights(event: AzulEvent): Flight[] {
   switch (event.event) {
     case "marker":
-      return [{ piece: "first", from: "centre:marker", to: `${seat}:floor` }];
+      return [{ piece: "first", from: "centre:marker", to: `seat:${event.seat}:floor` }];
     case "line":
-      return many("azul", colour, event["count"], takenFrom(colour), `${seat}:line:${String(event["line"])}`);
+      return many("azul", event.colour, event.count, takenFrom(event.colour), `seat:${event.seat}:line:${event.line}`);
     case "floor":
       return [
-        ...many("azul", colour, event["count"], takenFrom(colour), `${seat}:floor`),
-        ...many("azul", colour, event["to_lid"], takenFrom(colour), "lid"),
+        ...many("azul", event.colour, event.count, takenFrom(event.colour), `seat:${event.seat}:floor`),
+        ...many("azul", event.colour, event.to_lid, takenFrom(event.colour), "lid"),
       ];
     case "tile":
-      return many("azul", colour, 1, `${seat}:line:${String(event["row"])}`, `${seat}:wall:${String(event["row"])}:${String(event["column"])}`);
-    default:
+      return many("azul", event.colour, 1, `seat:${event.seat}:line:${event.row}`, `seat:${event.seat}:wall:${event.row}:${event.column}`);
+    case "deal":
+      return offerFlights("azul", { ...event, pieces: event.tiles });
+    case "take":
       return offerFlights("azul", event);
+    default:
+      return [];
   }
 }

@@ -1,6 +1,5 @@
-/** What events do to one player's board: the ghosts of a preview, the trace of the last move. */
-import type { GameEvent } from "../../lib/board";
-import type { Colour } from "./types";
+/** The marks that events leave on one player's board: ghosts of a preview, the trace of the last move. */
+import type { AzulEvent, Colour } from "./types";
 
 export interface Marks {
   /** Tiles that come to a pattern line, by its number. */
@@ -13,19 +12,16 @@ export interface Marks {
 }
 
 /** The marks of events on a seat's board. */
-export function marks(events: readonly GameEvent[], seat: number): Marks {
+export function marks(events: readonly AzulEvent[], seat: number): Marks {
   const found: Marks = { lines: new Map(), floor: [], wall: new Map(), lid: 0 };
   for (const event of events) {
-    if (event.seat !== seat) continue;
-    const colour = event["colour"] as Colour;
-    const count = Number(event["count"] ?? 0);
-    if (event.event === "line") found.lines.set(Number(event["line"]), { colour, count });
+    if (!("seat" in event) || event.seat !== seat) continue;
+    if (event.event === "line") found.lines.set(event.line, { colour: event.colour, count: event.count });
     else if (event.event === "marker") found.floor.push("marker");
-    else if (event.event === "tile") {
-      found.wall.set(`${String(event["row"])}:${String(event["column"])}`, { colour, points: Number(event["points"]) });
-    } else if (event.event === "floor") {
-      found.floor.push(...Array.from({ length: count }, () => colour));
-      found.lid += Number(event["to_lid"]);
+    else if (event.event === "tile") found.wall.set(`${event.row}:${event.column}`, { colour: event.colour, points: event.points });
+    else if (event.event === "floor") {
+      found.floor.push(...Array.from({ length: event.count }, () => event.colour));
+      found.lid += event.to_lid;
     }
   }
   return found;

@@ -36,5 +36,19 @@ export interface AzulView {
   seats: AzulSeat[];
 }
 
-/** What the spaces of the floor line cost, as printed on the board. */
+/** The costs of the floor line's spaces. */
 export const FLOOR_COSTS = [1, 1, 2, 2, 2, 3, 3] as const;
+
+/** The events of Azul. */
+export type AzulEvent =
+  | { event: "round"; round: number }
+  | { event: "deal"; factory: number; tiles: Colour[] }
+  | { event: "take"; seat: number; source: number | "centre"; colour: Colour; count: number; to_centre: Colour[] }
+  | { event: "line"; seat: number; line: number; colour: Colour; count: number }
+  | { event: "floor"; seat: number; colour: Colour; count: number; to_lid: number; dropped: number }
+  | { event: "marker"; seat: number }
+  | { event: "tile"; seat: number; row: number; column: number; colour: Colour; points: number }
+  | { event: "floor_loss"; seat: number; points: number; nominal: number }
+  | { event: "refill"; count: number }
+  | { event: "bonus"; seat: number; bonus: "rows" | "columns" | "colours"; count: number; points: number }
+  | { event: "end"; why: "row" | "tiles" | "walls" | "idleness" };

@@ -1,32 +1,27 @@
 /** Flights that Azul and Sintra share: out of the bag, from a factory to a player or to the centre. */
-import type { Flight, GameEvent } from "../../lib/board";
-import type { OfferGame } from "./words";
+import type { Flight } from "../../lib/board";
+import type { OfferGame } from "./texts";
 
-/** So many of one colour along one way. */
-export function many(game: OfferGame, colour: unknown, count: unknown, from: string, to: string): Flight[] {
-  return Array.from({ length: Number(count) }, () => ({ piece: `${game}-${String(colour)}`, from, to }));
+export type OfferEvent =
+  | { event: "deal"; factory: number; pieces: string[] }
+  | { event: "take"; source: number | "centre"; to_centre: string[] };
+
+/** Several pieces of one colour along one way. */
+export function many(game: OfferGame, colour: string, count: number, from: string, to: string): Flight[] {
+  return Array.from({ length: count }, () => ({ piece: `${game}-${colour}`, from, to }));
 }
 
-/** Where the tiles of the last `take` came from: what lays them down follows it and does not say. */
+/** The source of the last `take`: the events that place its pieces follow it and do not name it. */
 let source = "centre";
 
-/** The spot from which tiles of a colour come that were just taken. */
-export function takenFrom(colour: unknown): string {
-  return source === "centre" ? `centre:${String(colour)}` : source;
+/** Return the spot from which the pieces just taken come. */
+export function takenFrom(colour: string): string {
+  return source === "centre" ? `centre:${colour}` : source;
 }
 
-/** What the shared events move. */
-export function offerFlights(game: OfferGame, event: GameEvent): Flight[] {
-  switch (event.event) {
-    case "deal": {
-      const dealt = (event["tiles"] ?? event["pieces"]) as string[];
-      return dealt.map((colour) => ({ piece: `${game}-${colour}`, from: "bag", to: `factory:${String(event["factory"])}` }));
-    }
-    case "take": {
-      source = event["source"] === "centre" ? "centre" : `factory:${String(event["source"])}`;
-      return (event["to_centre"] as string[]).map((colour) => ({ piece: `${game}-${colour}`, from: source, to: `centre:${colour}` }));
-    }
-    default:
-      return [];
-  }
+/** Return the flights of the shared events. */
+export function offerFlights(game: OfferGame, event: OfferEvent): Flight[] {
+  if (event.event === "deal") return event.pieces.map((colour) => ({ piece: `${game}-${colour}`, from: "bag", to: `factory:${event.factory}` }));
+  source = event.source === "centre" ? "centre" : `factory:${event.source}`;
+  return event.to_centre.map((colour) => ({ piece: `${game}-${colour}`, from: source, to: `centre:${colour}` }));
 }

@@ -1,47 +1,44 @@
-/** What flies where when something happens. */
-import type { Flight, GameEvent } from "../../lib/board";
+/** The pieces that fly over a Sagrada table. */
+import type { Flight } from "../../lib/board";
 import { spotOf } from "./trace";
-import { colourOf, type Die, type SagradaView, type Space } from "./types";
+import { dieOf, type SagradaEvent, type EventDie } from "./types";
 
-export function flights(event: GameEvent, _view: SagradaView): Flight[] {
-  const { seat } = event;
-  const die = event["die"] as Die | null | undefined;
-  const dice = (event["dice"] as Die[] | undefined) ?? [];
-  const round = `track:${event["round"] as number}`;
+/** Return the flights of an event. */
+export function flights(event: SagradaEvent): Flight[] {
   switch (event.event) {
     case "roll":
-      return dice.map((each) => ({ piece: face(each), from: "bag", to: pool(each) }));
+      return event.dice.map((die) => ({ piece: face(die), from: "bag", to: pool(die) }));
     case "place":
-      return [{ piece: face(die!), from: pool(die!), to: spotOf(seat, event["space"] as Space) }];
+      return [{ piece: face(event.die), from: pool(event.die), to: spotOf(event.seat, event.space) }];
     case "move":
-      return [{ piece: face(die!), from: spotOf(seat, event["from"] as Space), to: spotOf(seat, event["to"] as Space) }];
+      return [{ piece: face(event.die), from: spotOf(event.seat, event.from), to: spotOf(event.seat, event.to) }];
     case "tool": {
-      const card = `tool:${event["tool"] as string}`;
-      if (die) return [{ piece: face(die), from: pool(die), to: card }];
-      return Array.from({ length: event["tokens"] as number }, () => ({ piece: "favor", from: `seat:${seat}:favor`, to: card }));
+      const card = `tool:${event.tool}`;
+      if (event.die) return [{ piece: face(event.die), from: pool(event.die), to: card }];
+      return Array.from({ length: event.tokens }, () => ({ piece: "favor", from: `seat:${event.seat}:favor`, to: card }));
     }
     case "exchange":
       return [
-        { piece: face(event["given"] as Die), from: pool(event["given"] as Die), to: round },
-        { piece: face(die!), from: round, to: pool(die!) },
+        { piece: face(event.given), from: pool(event.given), to: `track:${event.round}` },
+        { piece: face(event.die), from: `track:${event.round}`, to: pool(event.die) },
       ];
     case "flux":
       return [
-        { piece: face(die!), from: pool(die!), to: "bag" },
-        { piece: `die-${event["colour"] as string}`, from: "bag", to: "pool" },
+        { piece: face(event.die), from: pool(event.die), to: "bag" },
+        { piece: `die-${event.colour}`, from: "bag", to: "pool" },
       ];
     case "track":
-      return dice.map((each) => ({ piece: face(each), from: pool(each), to: round }));
+      return event.dice.map((die) => ({ piece: face(die), from: pool(die), to: `track:${event.round}` }));
     default:
       return [];
   }
 }
 
-/** Where a die of the pool, or the one in hand, lies. */
-function pool(die: Die): string {
-  return `pool:${die}`;
+/** The spot of a die in the pool or in hand. */
+function pool(die: EventDie): string {
+  return `pool:${dieOf(die)}`;
 }
 
-function face(die: Die): string[] {
-  return [`die-${colourOf(die)}`, `pips-${die[1]}`];
+function face({ colour, value }: EventDie): string[] {
+  return [`die-${colour}`, `pips-${value}`];
 }

@@ -1,27 +1,22 @@
 /** Sagrada, as the page needs it. */
 import type { GameModule, Tutorial } from "../../lib/board";
 import Board from "./Board.svelte";
-import Figure from "./Figure.svelte";
+import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
-import { en } from "./messages.en";
-import { es } from "./messages.es";
-import { pt } from "./messages.pt";
-import { rules as rulesEn } from "./rules.en";
-import { rules as rulesEs } from "./rules.es";
-import { rules as rulesPt } from "./rules.pt";
-import type { SagradaView } from "./types";
+import { placed, type SagradaEvent, type SagradaView } from "./types";
 
-const sagrada: GameModule<SagradaView> = {
+const sagrada: GameModule<SagradaView, SagradaEvent> = {
   Board,
   multisets: [],
   flights,
   label,
+  caption,
+  progress: (view, seat) => (view.phase === "over" || view.round === 0 ? "" : `${placed(view.seats[seat]!)}/20`),
+  advised,
   describe,
-  messages: { en, pt, es },
-  rules: { en: rulesEn, pt: rulesPt, es: rulesEs },
-  Figure,
+  rules: () => import("./rules"),
   tutorial: async () => (await import("./tutorial.json")).default as unknown as Tutorial,
 };
 

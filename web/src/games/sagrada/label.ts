@@ -2,7 +2,7 @@
 import type { Parts } from "../../lib/choice.svelte";
 import { t } from "../../lib/i18n";
 import { colourOf, type Die, type SagradaView, type Space } from "./types";
-import { spaceWords } from "./words";
+import { spaceWords } from "./texts";
 
 /** A die as a picture within a text. */
 function pictured(die: Die): string {
@@ -11,18 +11,18 @@ function pictured(die: Die): string {
 
 /** The die that an answer to a tool's question would give. */
 export function faceOf(parts: Parts, view: SagradaView): Die {
-  if ("track_die" in parts) return parts["track_die"] as Die;
+  if ("track_die" in parts) return parts.track_die as Die;
   const colour = view.hand?.[0] ?? "";
-  return "value" in parts ? `${colour}${Number(parts["value"])}` : `${colour}${Number(view.hand?.[1]) + Number(parts["change"])}`;
+  return "value" in parts ? `${colour}${Number(parts.value)}` : `${colour}${Number(view.hand?.[1]) + Number(parts.change)}`;
 }
 
-/** What ends a turn or a part of it. */
+/** The name of an action that ends a turn or a part of it. */
 export function choiceWords(choice: string, view: SagradaView): string {
-  if (choice === "end") return view.drafted || view.used ? t("sagrada.end_turn") : t("sagrada.pass");
-  return t(`sagrada.choice.${choice}`);
+  if (choice === "end") return view.drafted || view.used ? t("sagrada-page-end-turn") : t("sagrada-page-pass");
+  return t(`sagrada-page-choice-${choice}`);
 }
 
-/** What these parts are: "[red 5] Row 1, column 2". */
+/** Describe parts of an action: "[red 5] Row 1, column 2". */
 export function label(parts: Parts, view: SagradaView): string {
   const { pattern, tool, choice, die, space, from, to } = parts;
   if (choice !== undefined) return choiceWords(String(choice), view);

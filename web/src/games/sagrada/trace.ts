@@ -1,17 +1,18 @@
-/** Which spots of the table the last decisions touched. */
-import type { GameEvent } from "../../lib/board";
-import type { Space } from "./types";
+/** The spots of the table that the last decisions touched. */
+import type { SagradaEvent, Space, EventSpace } from "./types";
 
-export function spotOf(seat: number | undefined, space: Space): string {
-  return `seat:${seat}:space:${space.join("")}`;
+/** Return the spot of a space of a window. */
+export function spotOf(seat: number, space: Space | EventSpace): string {
+  return `seat:${seat}:space:${Array.isArray(space) ? space.join("") : `${space.row}${space.column}`}`;
 }
 
-export function traced(last: GameEvent[]): Set<string> {
+export function traced(last: readonly SagradaEvent[]): Set<string> {
   const spots = new Set<string>();
   for (const event of last) {
-    for (const key of ["space", "from", "to"]) if (key in event) spots.add(spotOf(event.seat, event[key] as Space));
-    if (event.event === "tool") spots.add(`tool:${event["tool"] as string}`);
-    if (event.event === "track" || event.event === "exchange") spots.add(`track:${event["round"] as number}`);
+    if (event.event === "place") spots.add(spotOf(event.seat, event.space));
+    if (event.event === "move") spots.add(spotOf(event.seat, event.from)).add(spotOf(event.seat, event.to));
+    if (event.event === "tool") spots.add(`tool:${event.tool}`);
+    if (event.event === "track" || event.event === "exchange") spots.add(`track:${event.round}`);
   }
   return spots;
 }

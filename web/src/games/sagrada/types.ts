@@ -32,7 +32,7 @@ export interface Seat {
   pattern: Pattern | null;
   choices: Pattern[] | null;
   dice: (Die | null)[][];
-  /** What the seat would score now: item, how many, points. */
+  /** The projected score: item, quantity, points. */
   tally: [string, number, number][];
 }
 export interface SagradaView {
@@ -58,10 +58,49 @@ export interface SagradaView {
   seats: Seat[];
 }
 
+/** A die and a space in events. */
+export interface EventDie {
+  colour: Colour;
+  value: number;
+}
+export interface EventSpace {
+  row: number;
+  column: number;
+}
+
+/** The events of Sagrada. */
+export type SagradaEvent =
+  | { event: "table"; tools: string[]; objectives: string[] }
+  | { event: "private"; seat: number; colour: Colour | null }
+  | { event: "cards"; seat: number; patterns: string[] | null }
+  | { event: "chosen" | "pass" | "skip"; seat: number }
+  | { event: "window"; seat: number; pattern: string; tokens: number }
+  | { event: "round"; seat: number; round: number }
+  | { event: "roll"; dice: EventDie[] }
+  | { event: "reroll"; seat: number; dice: EventDie[] }
+  | { event: "place"; seat: number; die: EventDie; space: EventSpace }
+  | { event: "move"; seat: number; die: EventDie; from: EventSpace; to: EventSpace }
+  | { event: "track"; dice: EventDie[]; round: number }
+  | { event: "tool"; seat: number; tool: string; tokens: number; die: EventDie | null }
+  | { event: "draft" | "value" | "return"; seat: number; die: EventDie }
+  | { event: "flux"; seat: number; die: EventDie; colour: Colour }
+  | { event: "exchange"; seat: number; given: EventDie; die: EventDie; round: number }
+  | { event: "turned"; seat: number; die: EventDie; becomes: EventDie }
+  | { event: "objective"; seat: number; objective: string; times: number; points: number }
+  | { event: "private_points"; seat: number; colour: Colour; points: number }
+  | { event: "favor"; seat: number; points: number }
+  | { event: "empty"; seat: number; empty: number; points: number }
+  | { event: "end"; target: number | null; won: boolean | null };
+
 const LETTERS: Record<string, Colour> = { R: "red", Y: "yellow", G: "green", B: "blue", P: "purple" };
 
 export function colourOf(die: Die): Colour {
   return LETTERS[die[0] ?? ""] ?? "red";
+}
+
+/** A die of an event as the view writes it: `R5`. */
+export function dieOf({ colour, value }: EventDie): Die {
+  return `${colour[0]!.toUpperCase()}${value}`;
 }
 
 export function isColour(space: string): boolean {

@@ -1,30 +1,32 @@
-/** What flies over a Sintra table. */
-import type { Flight, GameEvent } from "../../lib/board";
+/** The pieces that fly over a Sintra table. */
+import type { Flight } from "../../lib/board";
 import { many, offerFlights, takenFrom } from "../offer/flights";
+import type { SintraEvent } from "./types";
 
-/** The flights of an event. */
-export function flights(event: GameEvent): Flight[] {
-  const seat = `seat:${String(event.seat)}`;
-  const colour = event["colour"];
+/** Return the flights of an event. */
+export function flights(event: SintraEvent): Flight[] {
   switch (event.event) {
     case "marker":
-      return [{ piece: "first", from: "centre:marker", to: `${seat}:glass` }];
+      return [{ piece: "first", from: "centre:marker", to: `seat:${event.seat}:glass` }];
     case "glazier":
-      return [{ piece: "glazier", from: `${seat}:glazier:${String(event["from"])}`, to: `${seat}:glazier:${String(event["to"])}` }];
+      return [{ piece: "glazier", from: `seat:${event.seat}:glazier:${event.from}`, to: `seat:${event.seat}:glazier:${event.to}` }];
     case "place":
-      return many("sintra", colour, Number(event["coloured"]) + Number(event["wild"]), takenFrom(colour), `${seat}:strip:${String(event["strip"])}`);
+      return many("sintra", event.colour, event.coloured + event.wild, takenFrom(event.colour), `seat:${event.seat}:strip:${event.strip}`);
     case "break":
-      return many("sintra", colour, event["count"], takenFrom(colour), "tower");
+      return many("sintra", event.colour, event.count, takenFrom(event.colour), "tower");
     case "pane": {
-      const strip = `${seat}:strip:${String(event["window"])}`;
+      const strip = `seat:${event.seat}:strip:${event.window}`;
       return [
-        ...many("sintra", colour, 1, strip, `${seat}:window:${String(event["window"])}:${String(event["pane"])}`),
-        ...(event["to_tower"] as string[]).map((each) => ({ piece: `sintra-${each}`, from: strip, to: "tower" })),
+        ...many("sintra", event.colour, 1, strip, `seat:${event.seat}:window:${event.window}:${event.pane}`),
+        ...event.to_tower.map((each) => ({ piece: `sintra-${each}`, from: strip, to: "tower" })),
       ];
     }
     case "round_end":
-      return [{ piece: `sintra-${String(colour)}`, from: `round:${String(event["round"])}`, to: "tower" }];
-    default:
+      return [{ piece: `sintra-${event.colour}`, from: `round:${event.round}`, to: "tower" }];
+    case "deal":
+    case "take":
       return offerFlights("sintra", event);
+    default:
+      return [];
   }
 }

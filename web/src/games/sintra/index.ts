@@ -1,28 +1,21 @@
 /** Stained Glass of Sintra for the page. */
 import type { GameModule, Tutorial } from "../../lib/board";
-import { messages as offer } from "../offer/words";
 import Board from "./Board.svelte";
+import { advised, caption } from "./caption";
 import { describe } from "./describe";
-import Figure from "./Figure.svelte";
 import { flights } from "./flights";
 import { label } from "./label";
-import { en } from "./messages.en";
-import { es } from "./messages.es";
-import { pt } from "./messages.pt";
-import { rules as rulesEn } from "./rules.en";
-import { rules as rulesEs } from "./rules.es";
-import { rules as rulesPt } from "./rules.pt";
-import type { SintraView } from "./types";
+import type { SintraEvent, SintraView } from "./types";
 
-const sintra: GameModule<SintraView> = {
+const sintra: GameModule<SintraView, SintraEvent> = {
   Board,
   multisets: [],
   flights,
   label,
+  caption,
+  advised,
   describe,
-  messages: { en: { ...offer.en, ...en }, pt: { ...offer.pt, ...pt }, es: { ...offer.es, ...es } },
-  rules: { en: rulesEn, pt: rulesPt, es: rulesEs },
-  Figure,
+  rules: () => import("./rules"),
   tutorial: async () => (await import("./tutorial.json")).default as unknown as Tutorial,
 };
 

@@ -1,6 +1,5 @@
-/** What events do to one player's palace: the ghosts of a preview, the trace of the last move. */
-import type { GameEvent } from "../../lib/board";
-import type { Colour, Pane, Strip } from "./types";
+/** The marks that events leave on one player's palace: ghosts of a preview, the trace of the last move. */
+import type { Colour, SintraEvent, Strip } from "./types";
 
 export interface Marks {
   /** Pieces that come to a strip, by its number. */
@@ -19,19 +18,17 @@ export interface Marks {
 }
 
 /** The marks of events on a seat's palace. */
-export function marks(events: readonly GameEvent[], seat: number): Marks {
+export function marks(events: readonly SintraEvent[], seat: number): Marks {
   const found: Marks = { strips: new Map(), glazier: null, broken: 0, glass: null, panes: new Map(), windows: new Map(), bonus: 0 };
   for (const event of events) {
-    if (event.seat !== seat) continue;
-    const colour = event["colour"] as Colour;
-    if (event.event === "place") {
-      found.strips.set(Number(event["strip"]), { colour, coloured: Number(event["coloured"]), wild: Number(event["wild"]) });
-    } else if (event.event === "glazier") found.glazier = Number(event["to"]);
-    else if (event.event === "break") found.broken += Number(event["count"]);
-    else if (event.event === "broken_glass") found.glass = Number(event["space"]);
-    else if (event.event === "pane") found.panes.set(`${String(event["window"])}:${event["pane"] as Pane}`, colour);
-    else if (event.event === "window") found.windows.set(Number(event["window"]), Number(event["points"]));
-    else if (event.event === "colour_bonus") found.bonus += Number(event["points"]);
+    if (!("seat" in event) || event.seat !== seat) continue;
+    if (event.event === "place") found.strips.set(event.strip, { colour: event.colour, coloured: event.coloured, wild: event.wild });
+    else if (event.event === "glazier") found.glazier = event.to;
+    else if (event.event === "break") found.broken += event.count;
+    else if (event.event === "broken_glass") found.glass = event.space;
+    else if (event.event === "pane") found.panes.set(`${event.window}:${event.pane}`, event.colour);
+    else if (event.event === "window") found.windows.set(event.window, event.points);
+    else if (event.event === "colour_bonus") found.bonus += event.points;
   }
   return found;
 }

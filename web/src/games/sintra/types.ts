@@ -48,3 +48,25 @@ export interface SintraView {
   ornaments: { window: number; pane: Pane }[][] | null;
   seats: SintraSeat[];
 }
+
+/** The events of Sintra. */
+export type SintraEvent =
+  | { event: "round"; round: number; colour: Colour }
+  | { event: "deal"; factory: number; pieces: Colour[] }
+  | { event: "take"; seat: number; source: number | "centre"; colour: Colour; count: number; to_centre: Colour[] }
+  | { event: "place"; seat: number; strip: number; colour: Colour; coloured: number; wild: number; count: number }
+  | { event: "marker"; seat: number }
+  | { event: "broken_glass"; seat: number; steps: number; space: number }
+  | { event: "glazier"; seat: number; from: number; to: number }
+  | { event: "break"; seat: number; colour: Colour; count: number }
+  | { event: "round_end"; round: number; colour: Colour }
+  | { event: "pane"; seat: number; window: number; pane: Pane; colour: Colour; to_tower: Colour[] }
+  | { event: "strip"; seat: number; strip: number; becomes: "turned" | "gone" }
+  | { event: "window"; seat: number; window: number; points: number }
+  | { event: "colour_bonus"; seat: number; colour: Colour; points: number }
+  | { event: "reset" | "final_loss"; seat: number; points: number; nominal: number }
+  | { event: "refill"; count: number }
+  | { event: "leftovers"; seat: number; count: number; points: number }
+  | { event: "ornament"; seat: number; ornament: number; panes: number; points: number }
+  | { event: "colour_windows"; seat: number; windows: number; panes: number; colour: Colour; points: number }
+  | { event: "end" };

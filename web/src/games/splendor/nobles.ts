@@ -1,4 +1,4 @@
-/** Which coat of arms a noble bears. */
+/** The coats of arms of the nobles. */
 const SHIELDS = ["noble-chevron", "noble-cross", "noble-bend", "noble-pale", "noble-tower"] as const;
 
 export function shield(number: number): string {

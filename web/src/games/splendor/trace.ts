@@ -1,28 +1,34 @@
-/** Which spots of the table the last decisions touched. */
-import type { GameEvent } from "../../lib/board";
-import { KINDS, type Card, type Tokens } from "./types";
+/** The spots of the table that the last decisions touched. */
+import type { SplendorEvent } from "./types";
 
-/** Where a card lies: a place of the table, a deck, or somebody's hand. */
-export function spotOf(place: string, seat: number | undefined): string {
+/** Return the spot of a card: a place on the table, a deck, or a player's hand. */
+export function spotOf(place: string, seat: number): string {
   if (place.startsWith("H")) return `seat:${seat}:reserved`;
   return place.endsWith("D") ? `deck:${place[0]}` : `place:${place}`;
 }
 
-export function kindsOf(event: GameEvent): (typeof KINDS)[number][] {
-  const tokens = event["tokens"] as Tokens | undefined;
-  return tokens ? KINDS.filter((kind) => tokens[kind]) : [];
-}
-
-export function traced(last: GameEvent[]): Set<string> {
+export function traced(last: readonly SplendorEvent[]): Set<string> {
   const spots = new Set<string>();
   for (const event of last) {
-    const { seat } = event;
-    const place = event["place"] as string | undefined;
-    for (const kind of kindsOf(event)) spots.add(`bank:${kind}`).add(`seat:${seat}:token:${kind}`);
-    if (event.event === "card" && place) spots.add(spotOf(place, seat));
-    if (event.event === "reserve" && place) spots.add(spotOf(place, seat)).add(`seat:${seat}:reserved`);
-    if (event.event === "buy") spots.add(`seat:${seat}:bonus:${(event["card"] as Card).bonus}`);
-    if (event.event === "visit") spots.add(`noble:${event["noble_place"] as number}`).add(`seat:${seat}:nobles`);
+    switch (event.event) {
+      case "take":
+      case "pay":
+      case "return":
+        for (const { token } of event.tokens) spots.add(`bank:${token}`).add(`seat:${event.seat}:token:${token}`);
+        break;
+      case "card":
+        spots.add(`place:${event.place}`);
+        break;
+      case "reserve":
+        spots.add(spotOf(event.place, event.seat)).add(`seat:${event.seat}:reserved`);
+        break;
+      case "buy":
+        spots.add(`seat:${event.seat}:bonus:${event.card.bonus}`);
+        break;
+      case "visit":
+        spots.add(`noble:${event.noble_place}`).add(`seat:${event.seat}:nobles`);
+        break;
+    }
   }
   return spots;
 }

@@ -1,4 +1,4 @@
-"""Who is named in a table's log is known, not only who sits there."""
+"""Persons who are named in a table's log without a seat."""
 
 import json
 
@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    """Add a column, and rows for those whom the logs name."""
+    """Add a column, and rows for the persons in the logs."""
     op.add_column("seats", sa.Column("seated", sa.Boolean, nullable=False, server_default=sa.true()))
     connection = op.get_bind()
     named: set[tuple[str, str]] = set()

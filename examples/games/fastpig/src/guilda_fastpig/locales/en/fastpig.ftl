@@ -1,0 +1,15 @@
+fastpig-title = { pig-title }, compiled
+fastpig-option-target = { pig-option-target }
+fastpig-action-roll = { pig-action-roll }
+fastpig-action-hold = { pig-action-hold }
+fastpig-event-roll = { pig-event-roll }
+fastpig-event-bust = { pig-event-bust }
+fastpig-event-hold = { pig-event-hold }
+fastpig-event-end = { pig-event-end }
+fastpig-refusal-legal = { pig-refusal-legal }
+fastpig-refusal-over = { pig-refusal-over }
+fastpig-refusal-nothing-to-hold = { pig-refusal-nothing-to-hold }
+fastpig-refusal-enough = { pig-refusal-enough }
+fastpig-item-banked = { pig-item-banked }
+fastpig-tie-break = { pig-tie-break }
+fastpig-notation-help = { pig-notation-help }

@@ -1,0 +1,32 @@
+"""Games with their luck taken out: more information from each game of a tournament."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guilda.arena.play import play, starting_position
+from guilda.search.luck import account
+from guilda.search.review import FEWEST_SIMULATIONS, review
+
+if TYPE_CHECKING:
+    from guilda.arena.play import OnTurn, Result
+    from guilda.arena.schedule import Fixture, Tournament
+
+
+def play_adjusted(plan: Tournament, fixture: Fixture, on_turn: OnTurn) -> tuple[Result, None]:
+    """Play a game, then account for its result. A forfeited game has no account."""
+    decisions: list[int] = []
+    result = play(plan, fixture, on_turn, decisions)
+    if result.forfeit is not None:
+        return result, None
+    position, chance = starting_position(plan, fixture)
+    played = []
+    for action in decisions:
+        played.append((position.copy(), action))
+        position.apply(action, chance)
+    seed = plan.derive_seed("review", fixture.seed, fixture.seating) % 2**20
+    remarks = review(played, simulations=FEWEST_SIMULATIONS, seed=seed)
+    found = account(played, position, remarks, seed=seed)
+    balances = [found.balance(seat) for seat in range(plan.players)]
+    luck, by_decisions = [each.luck for each in balances], [each.by_decisions for each in balances]
+    return result._replace(luck=luck, by_decisions=by_decisions), None

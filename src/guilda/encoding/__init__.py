@@ -1,0 +1,7 @@
+"""Observations: a position as an array of integers, from the point of view of one seat."""
+
+from __future__ import annotations
+
+from guilda.encoding.encoder import Encoder, Field, encoder_of
+
+__all__ = ["Encoder", "Field", "encoder_of"]

@@ -1,0 +1,83 @@
+"""The observation encoder of Azul."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import cython
+
+from guilda.encoding.cells import *
+from guilda.encoding.encoder import Encoder, Field, for_seats, numbered
+from guilda.rules.azul.constants import *
+from guilda.rules.azul.position import Azul
+from guilda.rules.constants import *
+from guilda.rules.packed import *
+
+if TYPE_CHECKING:
+    from collections.abc import MutableSequence
+
+    from guilda.rules.game import Game
+
+PHASES = 3  # offer, tiling, over
+
+
+class AzulEncoder(Encoder):
+    """Colours in the order blue, yellow, red, black, white; on the floor line the sixth value is the marker."""
+
+    def __init__(self, game: Azul) -> None:
+        colours, lines, spaces, floor = 5, 5, 25, 7
+        shared = [
+            Field("round", 1),
+            Field("phase", PHASES),
+            Field("actor", game.players),
+            Field("starter", game.players),
+            *numbered("factory", game.factories, colours),
+            Field("centre", colours),
+            Field("centre_marker", 1),
+            Field("bag", 1),
+            Field("lid", 1),
+            Field("tiling_line", lines),
+        ]
+        seat = [Field("score", 1), Field("marker", 1)]
+        for line in range(1, lines + 1):
+            seat += [Field(f"line_{line}_colour", colours), Field(f"line_{line}_count", 1)]
+        seat += [Field("wall", spaces * colours), Field("floor", floor * (colours + 1))]
+        super().__init__([*shared, *for_seats(game.players, seat)])
+
+    def write(self, game: Game, observer: int, out: MutableSequence[int]) -> int:
+        """Write the offer, then every board."""
+        return self.write_position(cython.cast(Azul, game), observer, out)
+
+    def write_position(self, game: Azul, observer: int, out: MutableSequence[int]) -> int:
+        """Write a position of Azul."""
+        players = game.players
+        at = put(out, 0, game.round)
+        at = put_one_of(out, at, PHASES, 2 if game.turn < 0 else 1 if game.tiling_seat >= 0 else 0)
+        at = put_seat(out, at, players, game.turn, observer)
+        at = put_seat(out, at, players, game.starter, observer)
+        for place in range(1, game.factories + 2):
+            source = place if place <= game.factories else 0
+            for colour in range(COLOURS):
+                at = put(out, at, count_of(game.sources[source], colour))
+        at = put(out, at, 1 if game.marker < 0 else 0)
+        at = put(out, at, count_all(game.bag))
+        at = put(out, at, count_all(game.discard))
+        at = put_one_of(out, at, LINES, game.tiling_line if game.tiling_seat >= 0 else -1)
+        for step in range(players):
+            at = self.write_seat(game, (observer + step) % players, out, at)
+        return at
+
+    def write_seat(self, game: Azul, seat: int, out: MutableSequence[int], at: int) -> int:
+        """Write a player's board."""
+        at = put(out, at, game.points(seat))
+        at = put(out, at, 1 if game.marker == seat else 0)
+        for line in range(LINES):
+            count = game.line_count[seat * LINES + line]
+            at = put_one_of(out, at, COLOURS, game.line_colour[seat * LINES + line] if count > 0 else -1)
+            at = put(out, at, count)
+        for space in range(SPACES):
+            at = put_one_of(out, at, COLOURS, game.wall[seat * SPACES + space])
+        for place in range(FLOOR):
+            filled = place < game.floor_count[seat]
+            at = put_one_of(out, at, COLOURS + 1, game.floor[seat * FLOOR + place] if filled else -1)
+        return at

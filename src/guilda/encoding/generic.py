@@ -1,0 +1,58 @@
+"""The default observation encoder: the numbers of `view`, in a fixed layout."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from guilda.encoding import Encoder, Field
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from guilda.rules.game import Game
+
+MAX_CELL = 32_767
+SEAT_NAMES = ("actor", "turn", "starter", "start")
+"""Parts of a view that hold a seat: they are counted from the observer."""
+
+
+class GenericEncoder(Encoder):
+    """Encodes the numbers and booleans of a view whose shape does not change during a game.
+
+    The seats are rotated so that the observer comes first. None becomes -1. Texts are left out, so a game that shows
+    words in its view needs its own encoder.
+    """
+
+    def __init__(self, game: Game) -> None:
+        numbers = list(leaves(rotated(game.presentation().view(game, 0), 0, game.players)))
+        super().__init__([Field(name, 1) for name, _ in numbers])
+
+    def cells(self, game: Game, observer: int) -> list[int]:
+        """Return the numbers of the observer's view."""
+        view = rotated(game.presentation().view(game, observer), observer, game.players)
+        return [max(-MAX_CELL, min(MAX_CELL, number)) for _, number in leaves(view)]
+
+
+def rotated(view: dict[str, Any], observer: int, players: int) -> dict[str, Any]:
+    """Return a view with its seats counted from the observer."""
+    turned = dict(view)
+    for name in SEAT_NAMES:
+        if isinstance(turned.get(name), int):
+            turned[name] = (turned[name] - observer) % players
+    if isinstance(turned.get("seats"), list):
+        turned["seats"] = turned["seats"][observer:] + turned["seats"][:observer]
+    return turned
+
+
+def leaves(part: Any, name: str = "") -> Iterator[tuple[str, int]]:
+    """Yield the names and values of the numbers in a view, in order."""
+    if isinstance(part, dict):
+        for key, value in part.items():
+            yield from leaves(value, f"{name}.{key}" if name else str(key))
+    elif isinstance(part, list | tuple):
+        for number, value in enumerate(part):
+            yield from leaves(value, f"{name}_{number}")
+    elif part is None:
+        yield name, -1
+    elif isinstance(part, int):
+        yield name, int(part)

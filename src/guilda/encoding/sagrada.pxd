@@ -1,0 +1,20 @@
+cimport cython
+from guilda.encoding.cells cimport put, put_one_of, put_seat
+from guilda.encoding.encoder cimport Encoder
+from guilda.rules.game cimport Game
+from guilda.rules.packed cimport count_all
+from guilda.rules.sagrada.constants cimport *
+from guilda.rules.sagrada.position cimport Sagrada
+from guilda.rules.sagrada.supply cimport track_sum
+from guilda.rules.sagrada.windows cimport COLOUR_SPACES, VALUE_SPACES
+
+cdef int PHASES
+cdef int ROUNDS
+cdef int PATTERNS
+
+@cython.final
+cdef class SagradaEncoder(Encoder):
+    @cython.locals(known=bint)
+    cdef int write_position(self, Sagrada game, int observer, short* out) noexcept nogil
+    @cython.locals(private=bint, held=bint)
+    cdef int write_seat(self, Sagrada game, int seat, bint known, short* out, int at) noexcept nogil

@@ -1,0 +1,44 @@
+### Die Regelseite von Azul. [[name]] ist die Zeichnung eines Spielteils, **Wörter** sind hervorgehoben.
+
+azul-rules-title = Azul
+azul-rules-intro = Du fliest die Wand eines Palastes. In jeder Runde nimmst du Fliesen von Manufakturen, sammelst sie in Musterreihen und bringst aus jeder vollen Reihe eine Fliese an die Wand. Fliesen, die an andere grenzen, sind mehr wert; Fliesen, die du nicht unterbringst, kosten Punkte.
+azul-rules-setup = Vor der ersten Runde
+azul-rules-setup-1 = Im Beutel sind 100 Fliesen, je 20 von [[azul-blue]] [[azul-yellow]] [[azul-red]] [[azul-black]] [[azul-white]]. In der Mitte liegen Manufakturplättchen: 5 bei zwei Spielern, 7 bei dreien, 9 bei vieren. Auf jedes kommen 4 Fliesen aus dem Beutel.
+azul-rules-setup-2 = Jeder hat ein Spielertableau: links fünf Musterreihen mit 1 bis 5 Feldern, rechts eine Wand aus 5 × 5 Feldern und unten eine Bodenreihe. Alle beginnen mit 0 Punkten. Der Zufall bestimmt, wer anfängt; der Startspielermarker [[first]] kommt in die Tischmitte.
+azul-rules-take = Fliesen nehmen
+azul-rules-take-1 = Bist du am Zug, nimmst du alle Fliesen einer Farbe, entweder von einer Manufaktur oder aus der Tischmitte. Was auf der Manufaktur übrig bleibt, kommt in die Tischmitte.
+azul-rules-figure-take = Beide gelben Fliesen werden genommen; Schwarz und Weiß kommen in die Tischmitte.
+azul-rules-take-2 = Wer in einer Runde als Erster aus der Tischmitte nimmt, nimmt auch den Marker [[first]]. Er kommt auf das erste freie Feld von links in der Bodenreihe, noch vor allen Fliesen dieses Zuges, und kostet Punkte wie eine Fliese. Dafür beginnt dieser Spieler die nächste Runde.
+azul-rules-take-3 = Es geht im Uhrzeigersinn weiter, bis auf keiner Manufaktur und in der Tischmitte keine Fliese mehr liegt.
+azul-rules-lines = Fliesen ablegen
+azul-rules-lines-1 = Alle genommenen Fliesen kommen in eine deiner Musterreihen oder in deine Bodenreihe.
+azul-rules-lines-2 = In einer Musterreihe liegt nur eine Farbe: Du darfst ergänzen, aber nicht mischen.
+azul-rules-lines-3 = Eine Musterreihe nimmt keine Farbe auf, die in derselben Reihe deiner Wand schon liegt.
+azul-rules-lines-4 = Fliesen, die in der Musterreihe keinen Platz finden, fallen in die Bodenreihe.
+azul-rules-lines-5 = Du darfst auch alle in die Bodenreihe legen, selbst wenn eine Musterreihe sie aufnehmen könnte.
+azul-rules-figure-lines = Die Musterreihen 1 und 2 sind voll und kommen an die Wand. Musterreihe 3 kann kein Schwarz aufnehmen: In ihrer Reihe der Wand liegt schon eine schwarze Fliese.
+azul-rules-tiling = Die Wand fliesen
+azul-rules-tiling-1 = Sind alle Fliesen genommen, geht jeder seine Musterreihen von oben nach unten durch. Aus jeder vollen Musterreihe kommt eine Fliese auf das Feld ihrer Farbe in derselben Reihe der Wand; die anderen kommen in den Schachteldeckel. Musterreihen, die nicht voll sind, behalten ihre Fliesen für die nächste Runde.
+azul-rules-tiling-2 = Die Fliese wird gewertet, sobald sie an der Wand liegt. Grenzt sie an keine andere Fliese, bringt sie 1 Punkt.
+azul-rules-figure-single = Die rote Fliese grenzt an nichts: 1 Punkt.
+azul-rules-tiling-3 = Hat sie Nachbarn, zählst du die Fliesen, die mit ihr eine lückenlose Reihe bilden, und die, die mit ihr eine lückenlose Spalte bilden. Beides zählt nur ab 2 Fliesen; die neue Fliese selbst zählt in beiden mit.
+azul-rules-figure-score = Die blaue Fliese bildet eine Reihe aus 2 und eine Spalte aus 3 Fliesen: 5 Punkte.
+azul-rules-floor = Die Bodenreihe
+azul-rules-floor-1 = Nach dem Fliesen kostet jedes belegte Feld deiner Bodenreihe, was darunter steht: von links 1, 1, 2, 2, 2, 3, 3. Der Marker zählt wie eine Fliese. Deine Punktzahl fällt nie unter 0.
+azul-rules-figure-floor = Der Marker und zwei Fliesen kosten 1 + 1 + 2 = 4 Punkte.
+azul-rules-floor-2 = Die Bodenreihe hat sieben Felder. Was dort keinen Platz mehr findet, kostet nichts weiter: Fliesen kommen in den Schachteldeckel, und der Marker bestimmt trotzdem, wer beginnt. Danach wird die Bodenreihe in den Schachteldeckel geleert; der Marker kommt zurück in die Tischmitte.
+azul-rules-next = Die nächste Runde
+azul-rules-next-1 = Jede Manufaktur bekommt wieder 4 Fliesen. Ist der Beutel leer, kommen die Fliesen aus dem Schachteldeckel zurück hinein. Reichen auch diese nicht, beginnt die Runde mit dem, was da ist.
+azul-rules-next-2 = Wer den Marker genommen hat, beginnt. Hat ihn niemand genommen, beginnt derselbe Spieler noch einmal.
+azul-rules-end = Ende der Partie
+azul-rules-end-1 = Die Partie endet nach dem Fliesen, bei dem jemand eine waagerechte Reihe aus fünf Fliesen vollendet hat. Dann gibt es Zusatzpunkte:
+azul-rules-end-2 = 2 Punkte für jede vollständige Reihe,
+azul-rules-end-3 = 7 Punkte für jede vollständige Spalte,
+azul-rules-end-4 = 10 Punkte für jede Farbe, von der alle fünf Fliesen an deiner Wand liegen.
+azul-rules-figure-bonus = Eine Reihe (2), eine Spalte (7) und alle fünf blauen Fliesen (10): 19 Punkte.
+azul-rules-end-5 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand entscheiden mehr vollständige Reihen; sind auch diese gleich, wird der Sieg geteilt.
+azul-rules-end-6 = Selten endet die Partie früher, mit denselben Zusatzpunkten: wenn keine Fliese mehr ausgelegt werden kann oder wenn fünf Runden hintereinander keine Fliese an eine Wand gekommen ist.
+azul-rules-free = Variante: die freie Wand
+azul-rules-free-1 = Die Wand zeigt keine Farben. Ist eine Musterreihe voll, wählst du das Feld in ihrer Reihe selbst, doch keine Farbe darf in einer Reihe oder Spalte doppelt vorkommen.
+azul-rules-free-2 = Gibt es kein solches Feld, fallen sofort alle Fliesen dieser Musterreihe in die Bodenreihe. Die Spieler entscheiden nacheinander, jeder von der obersten Musterreihe abwärts.
+azul-rules-free-3 = Kann kein Spieler mehr eine Reihe vervollständigen, endet die Partie.

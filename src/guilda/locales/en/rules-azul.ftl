@@ -1,0 +1,44 @@
+### The rules page of Azul. [[name]] is a drawing of a piece, **words** are strong.
+
+azul-rules-title = Azul
+azul-rules-intro = You tile the wall of a palace. Every round you take tiles from factories, collect them in lines, and move one tile of each full line to your wall. Tiles that touch others are worth more; tiles you cannot place cost you points.
+azul-rules-setup = Before the first round
+azul-rules-setup-1 = The bag holds 100 tiles, 20 each of [[azul-blue]] [[azul-yellow]] [[azul-red]] [[azul-black]] [[azul-white]]. In the middle lie 5 factory displays for two players, 7 for three, 9 for four. Each gets 4 tiles from the bag.
+azul-rules-setup-2 = Every player has a board: five pattern lines with 1 to 5 spaces on the left, a wall of 5 × 5 spaces on the right, and a floor line below. All start with 0 points. The starting player is chosen at random; the first-player marker [[first]] goes to the centre of the table.
+azul-rules-take = Taking tiles
+azul-rules-take-1 = On your turn, take all tiles of one colour, either from one factory or from the centre. What is left in that factory moves to the centre.
+azul-rules-figure-take = Both yellow tiles are taken; black and white move to the centre.
+azul-rules-take-2 = The first player in a round who takes from the centre also takes the marker [[first]]. It goes to the leftmost free space of that player’s floor line, before any tile of the same turn, and costs points like a tile. In return this player begins the next round.
+azul-rules-take-3 = Turns go on clockwise until no tile is left in any factory or in the centre.
+azul-rules-lines = Placing tiles
+azul-rules-lines-1 = All tiles you took go to one of your pattern lines, or to your floor line.
+azul-rules-lines-2 = A line holds one colour only: you may add to it, but not mix.
+azul-rules-lines-3 = A line cannot take a colour that the same row of your wall already shows.
+azul-rules-lines-4 = Tiles that do not fit in the line drop to the floor line.
+azul-rules-lines-5 = You may put all of them on the floor line, even if a line would take them.
+azul-rules-figure-lines = Lines 1 and 2 are full and will be tiled. Line 3 cannot take black: its row of the wall has a black tile already.
+azul-rules-tiling = Tiling the wall
+azul-rules-tiling-1 = When all tiles are taken, every player goes through the lines from the top. From each full line one tile moves to the space of its colour in the same row of the wall; the others go to the lid of the box. Lines that are not full keep their tiles for the next round.
+azul-rules-tiling-2 = The tile scores as soon as it lies on the wall. If it touches no other tile, it scores 1 point.
+azul-rules-figure-single = Nothing touches the red tile: 1 point.
+azul-rules-tiling-3 = If it has neighbours, count the tiles that form an unbroken row with it, and those that form an unbroken column with it. Each of the two counts only if it has at least 2 tiles; the new tile itself counts in both.
+azul-rules-figure-score = The blue tile makes a row of 2 and a column of 3: 5 points.
+azul-rules-floor = The floor line
+azul-rules-floor-1 = After tiling, every space that is taken on your floor line costs what is printed under it: 1, 1, 2, 2, 2, 3, 3, from the left. The marker counts like a tile. Your score never falls below 0.
+azul-rules-figure-floor = The marker and two tiles cost 1 + 1 + 2 = 4 points.
+azul-rules-floor-2 = The floor line has seven spaces. Anything beyond that costs nothing more: tiles go to the lid, and the marker still decides who begins. Then the floor line is emptied into the lid; the marker goes back to the centre.
+azul-rules-next = The next round
+azul-rules-next-1 = The factories get 4 tiles each again. When the bag is empty, the tiles of the lid go back into it. If there are still not enough, the round starts with what there is.
+azul-rules-next-2 = The player who took the marker begins. If no one did, the same player begins again.
+azul-rules-end = End of the game
+azul-rules-end-1 = The game ends after the tiling in which a player completes a horizontal row of five tiles. Then there are bonuses:
+azul-rules-end-2 = 2 points for each complete row,
+azul-rules-end-3 = 7 points for each complete column,
+azul-rules-end-4 = 10 points for each colour of which all five tiles are on your wall.
+azul-rules-figure-bonus = One row (2), one column (7) and all five blue tiles (10): 19 points.
+azul-rules-end-5 = The player with the most points wins. Ties are broken by complete rows; if those are equal too, the victory is shared.
+azul-rules-end-6 = In rare cases the game ends earlier, with the same bonuses: when no tile can be dealt, or when five rounds in a row have put no tile on any wall.
+azul-rules-free = Variant: the free wall
+azul-rules-free-1 = The wall shows no colours. When a line is full, you choose the space in its row, but no colour may appear twice in a row or in a column.
+azul-rules-free-2 = If there is no such space, all tiles of that line fall to the floor line at once. Players place their tiles one after another, each from the top line down.
+azul-rules-free-3 = When no row of any player can be completed any more, the game ends.

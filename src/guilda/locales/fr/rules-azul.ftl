@@ -1,0 +1,44 @@
+### La page des règles d’Azul. [[name]] est le dessin d’une pièce, **mots** est en gras.
+
+azul-rules-title = Azul
+azul-rules-intro = Vous décorez le mur d’un palais. À chaque manche, vous prenez des tuiles dans les fabriques, vous les réunissez sur des lignes, et une tuile de chaque ligne pleine va sur votre mur. Les tuiles qui en touchent d’autres valent davantage ; celles que vous ne pouvez pas placer coûtent des points.
+azul-rules-setup = Avant la première manche
+azul-rules-setup-1 = Le sac contient 100 tuiles, 20 de chaque couleur : [[azul-blue]] [[azul-yellow]] [[azul-red]] [[azul-black]] [[azul-white]]. Au milieu se trouvent 5 fabriques à deux joueurs, 7 à trois, 9 à quatre. Chacune reçoit 4 tuiles du sac.
+azul-rules-setup-2 = Chaque joueur a un plateau : à gauche cinq lignes de motif de 1 à 5 cases, à droite un mur de 5 × 5 cases, en bas une ligne de plancher. Tous commencent avec 0 point. Le premier joueur est tiré au sort ; la tuile Premier joueur [[first]] va au centre de la table.
+azul-rules-take = Prendre des tuiles
+azul-rules-take-1 = À votre tour, prenez toutes les tuiles d’une couleur, dans une fabrique ou au centre. Ce qui reste dans cette fabrique va au centre.
+azul-rules-figure-take = Les deux tuiles jaunes sont prises ; la noire et la blanche vont au centre.
+azul-rules-take-2 = Le premier joueur d’une manche qui prend au centre prend aussi la tuile [[first]]. Elle va sur la case libre la plus à gauche de sa ligne de plancher, avant toute tuile du même tour, et coûte des points comme une tuile. En échange, ce joueur commence la manche suivante.
+azul-rules-take-3 = On joue dans le sens des aiguilles d’une montre jusqu’à ce qu’il ne reste aucune tuile dans les fabriques ni au centre.
+azul-rules-lines = Placer les tuiles
+azul-rules-lines-1 = Toutes les tuiles prises vont sur une de vos lignes de motif, ou sur votre ligne de plancher.
+azul-rules-lines-2 = Une ligne ne contient qu’une couleur : vous pouvez la compléter, pas y mélanger les couleurs.
+azul-rules-lines-3 = Une ligne ne peut pas recevoir une couleur déjà présente sur la même ligne de votre mur.
+azul-rules-lines-4 = Les tuiles qui ne tiennent pas sur la ligne tombent sur la ligne de plancher.
+azul-rules-lines-5 = Vous pouvez toutes les mettre sur la ligne de plancher, même si une ligne les accepterait.
+azul-rules-figure-lines = Les lignes 1 et 2 sont pleines et passeront sur le mur. La ligne 3 ne peut pas recevoir de noir : sa ligne du mur a déjà une tuile noire.
+azul-rules-tiling = Décorer le mur
+azul-rules-tiling-1 = Quand toutes les tuiles sont prises, chaque joueur parcourt ses lignes de haut en bas. De chaque ligne pleine, une tuile va sur la case de sa couleur, sur la même ligne du mur ; les autres vont dans le couvercle de la boîte. Les lignes incomplètes gardent leurs tuiles pour la manche suivante.
+azul-rules-tiling-2 = La tuile rapporte des points dès qu’elle est sur le mur. Si elle ne touche aucune autre tuile, elle vaut 1 point.
+azul-rules-figure-single = Rien ne touche la tuile rouge : 1 point.
+azul-rules-tiling-3 = Si elle a des voisines, comptez les tuiles qui forment avec elle une ligne continue, et celles qui forment avec elle une colonne continue. Chacune des deux ne compte que si elle a au moins 2 tuiles ; la nouvelle tuile compte dans les deux.
+azul-rules-figure-score = La tuile bleue forme une ligne de 2 et une colonne de 3 : 5 points.
+azul-rules-floor = La ligne de plancher
+azul-rules-floor-1 = Après la décoration du mur, chaque case occupée de votre ligne de plancher coûte ce qui est écrit dessous : 1, 1, 2, 2, 2, 3, 3, depuis la gauche. La tuile Premier joueur compte comme une tuile. Votre score ne descend jamais sous 0.
+azul-rules-figure-floor = La tuile Premier joueur et deux tuiles coûtent 1 + 1 + 2 = 4 points.
+azul-rules-floor-2 = La ligne de plancher a sept cases. Au-delà, rien ne coûte davantage : les tuiles vont dans le couvercle, et la tuile Premier joueur décide toujours qui commence. Puis la ligne de plancher est vidée dans le couvercle ; la tuile Premier joueur retourne au centre.
+azul-rules-next = La manche suivante
+azul-rules-next-1 = Les fabriques reçoivent de nouveau 4 tuiles chacune. Quand le sac est vide, les tuiles du couvercle y retournent. S’il n’y en a toujours pas assez, la manche commence avec ce qu’il y a.
+azul-rules-next-2 = Le joueur qui a pris la tuile Premier joueur commence. Si personne ne l’a prise, le même joueur commence de nouveau.
+azul-rules-end = Fin de la partie
+azul-rules-end-1 = La partie se termine après la décoration du mur où un joueur complète une ligne horizontale de cinq tuiles. Il y a alors des bonus :
+azul-rules-end-2 = 2 points par ligne complète,
+azul-rules-end-3 = 7 points par colonne complète,
+azul-rules-end-4 = 10 points par couleur dont les cinq tuiles sont sur votre mur.
+azul-rules-figure-bonus = Une ligne (2), une colonne (7) et les cinq tuiles bleues (10) : 19 points.
+azul-rules-end-5 = Le joueur qui a le plus de points gagne. En cas d’égalité, celui qui a le plus de lignes complètes l’emporte ; si l’égalité persiste, la victoire est partagée.
+azul-rules-end-6 = Dans de rares cas, la partie se termine plus tôt, avec les mêmes bonus : quand aucune tuile ne peut être distribuée, ou quand cinq manches de suite n’ont mis aucune tuile sur un mur.
+azul-rules-free = Variante : le mur libre
+azul-rules-free-1 = Le mur n’a pas de couleurs. Quand une ligne de motif est pleine, vous choisissez la case sur la même ligne du mur, mais aucune couleur ne peut apparaître deux fois sur une ligne ou dans une colonne.
+azul-rules-free-2 = Si une telle case n’existe pas, toutes les tuiles de cette ligne tombent aussitôt sur la ligne de plancher. Les joueurs posent leurs tuiles l’un après l’autre, chacun de la première ligne à la dernière.
+azul-rules-free-3 = Quand aucun joueur ne peut plus compléter de ligne, la partie se termine.

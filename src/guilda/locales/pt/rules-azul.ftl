@@ -1,0 +1,44 @@
+### The rules page of Azul. [[name]] is a drawing of a piece, **words** are strong.
+
+azul-rules-title = Azul
+azul-rules-intro = Você reveste a parede de um palácio. A cada rodada, pega azulejos das fábricas, junta-os em fileiras e leva para a parede um azulejo de cada fileira cheia. Azulejos que tocam outros valem mais; os que não couberem custam pontos.
+azul-rules-setup = Antes da primeira rodada
+azul-rules-setup-1 = O saco tem 100 azulejos, 20 de cada cor: [[azul-blue]] [[azul-yellow]] [[azul-red]] [[azul-black]] [[azul-white]]. No meio ficam 5 expositores de fábrica para dois jogadores, 7 para três, 9 para quatro. Cada um recebe 4 azulejos do saco.
+azul-rules-setup-2 = Cada jogador tem um tabuleiro: à esquerda cinco fileiras de modelo, de 1 a 5 espaços; à direita uma parede de 5 × 5 espaços; embaixo a fileira do chão. Todos começam com 0 pontos. Quem começa é sorteado; o marcador de primeiro jogador [[first]] vai para o centro da mesa.
+azul-rules-take = Pegar azulejos
+azul-rules-take-1 = No seu turno, pegue todos os azulejos de uma cor, de uma fábrica ou do centro. O que sobra nessa fábrica vai para o centro.
+azul-rules-figure-take = Os dois amarelos são pegos; o preto e o branco vão para o centro.
+azul-rules-take-2 = O primeiro jogador da rodada que pega do centro leva também o marcador [[first]]. Ele vai para o espaço livre mais à esquerda da fileira do chão desse jogador, antes dos azulejos do mesmo turno, e custa pontos como um azulejo. Em troca, esse jogador começa a próxima rodada.
+azul-rules-take-3 = Os turnos seguem em sentido horário até não restar azulejo em nenhuma fábrica nem no centro.
+azul-rules-lines = Colocar os azulejos
+azul-rules-lines-1 = Todos os azulejos que você pegou vão para uma das suas fileiras de modelo, ou para a fileira do chão.
+azul-rules-lines-2 = Uma fileira tem uma só cor: você pode completá-la, mas não misturar cores.
+azul-rules-lines-3 = Uma fileira não recebe uma cor que já está na mesma linha da sua parede.
+azul-rules-lines-4 = Azulejos que não cabem na fileira caem na fileira do chão.
+azul-rules-lines-5 = Você pode pôr todos na fileira do chão, mesmo que caibam em outra.
+azul-rules-figure-lines = As fileiras 1 e 2 estão cheias e vão para a parede. A fileira 3 não recebe preto: a sua linha da parede já tem um.
+azul-rules-tiling = Revestir a parede
+azul-rules-tiling-1 = Quando todos os azulejos tiverem sido pegos, cada jogador percorre as suas fileiras de cima para baixo. De cada fileira cheia, um azulejo vai para o espaço da sua cor na mesma linha da parede; os outros vão para a tampa da caixa. Fileiras que não estão cheias guardam os azulejos para a próxima rodada.
+azul-rules-tiling-2 = O azulejo pontua assim que chega à parede. Se não toca nenhum outro, vale 1 ponto.
+azul-rules-figure-single = Nada toca o azulejo vermelho: 1 ponto.
+azul-rules-tiling-3 = Se tem vizinhos, conte os azulejos que formam com ele uma linha sem interrupção, e os que formam com ele uma coluna sem interrupção. Cada uma só conta se tiver pelo menos 2 azulejos; o azulejo novo conta nas duas.
+azul-rules-figure-score = O azulejo azul forma uma linha de 2 e uma coluna de 3: 5 pontos.
+azul-rules-floor = A fileira do chão
+azul-rules-floor-1 = Depois do revestimento, cada espaço ocupado da sua fileira do chão custa o que está escrito embaixo: 1, 1, 2, 2, 2, 3, 3, da esquerda para a direita. O marcador conta como um azulejo. A pontuação nunca fica abaixo de 0.
+azul-rules-figure-floor = O marcador e dois azulejos custam 1 + 1 + 2 = 4 pontos.
+azul-rules-floor-2 = A fileira do chão tem sete espaços. O que não cabe ali não custa mais nada: os azulejos vão para a tampa, e o marcador ainda decide quem começa. Depois, a fileira do chão é esvaziada na tampa; o marcador volta ao centro.
+azul-rules-next = A próxima rodada
+azul-rules-next-1 = Cada fábrica recebe de novo 4 azulejos. Quando o saco fica vazio, os azulejos da tampa voltam para ele. Se nem assim forem suficientes, a rodada começa com o que há.
+azul-rules-next-2 = Começa quem levou o marcador. Se ninguém o levou, começa o mesmo jogador de antes.
+azul-rules-end = Fim da partida
+azul-rules-end-1 = A partida termina depois do revestimento em que alguém completa uma linha horizontal de cinco azulejos. Então há pontos bônus:
+azul-rules-end-2 = 2 pontos por linha completa,
+azul-rules-end-3 = 7 pontos por coluna completa,
+azul-rules-end-4 = 10 pontos por cor com os cinco azulejos na sua parede.
+azul-rules-figure-bonus = Uma linha (2), uma coluna (7) e os cinco azuis (10): 19 pontos.
+azul-rules-end-5 = Vence quem tem mais pontos. Em caso de empate, vence quem tem mais linhas completas; se o empate continuar, a vitória é dividida.
+azul-rules-end-6 = Em casos raros, a partida termina antes, com os mesmos pontos bônus: quando nenhum azulejo pode ser distribuído, ou quando cinco rodadas seguidas não puseram azulejos em nenhuma parede.
+azul-rules-free = Variante: a parede livre
+azul-rules-free-1 = A parede não mostra cores. Quando uma fileira está cheia, você escolhe o espaço na linha dela, mas nenhuma cor pode aparecer duas vezes em uma linha ou em uma coluna.
+azul-rules-free-2 = Se não houver esse espaço, todos os azulejos da fileira caem na mesma hora na fileira do chão. Os jogadores decidem um após o outro, cada um de cima para baixo.
+azul-rules-free-3 = Quando nenhuma linha de nenhum jogador pode mais ser completada, a partida termina.

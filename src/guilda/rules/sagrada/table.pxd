@@ -1,0 +1,4 @@
+from guilda.rules.game cimport Game
+from guilda.rules.sagrada.constants cimport *
+
+include "table_fields.pxi"

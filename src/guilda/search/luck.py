@@ -1,0 +1,161 @@
+"""Split the result of a match into luck and skill.
+
+Every seat's result is its expectation before the set-up, plus the luck of every chance event, plus the effect of every
+decision, plus the drift of the estimate. The parts add up exactly; docs/research/luck-and-skill.md says why.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from itertools import accumulate, pairwise
+from math import sqrt
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, NamedTuple
+
+from guilda.rules.registry import game as game_info
+from guilda.rules.rng import FastRng
+from guilda.search.review import expected_shares, means
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from guilda.rules.game import Game
+    from guilda.search.review import Remark
+
+LUCK_SIMULATIONS = 200
+CHANCE_SAMPLES = 10
+"""Other outcomes that each chance event is compared with."""
+PERFORMANCE = Path(__file__).with_name("performance.json")
+"""Mean loss per decision of each level of each game, the weakest first, measured by tools/performance.py."""
+
+
+class Account(NamedTuple):
+    """All seats' shares of the win through a match. Rows are those of the set-up, then of every decision."""
+
+    start: list[float]
+    """Expected shares before the set-up."""
+    luck: list[list[float]]
+    """The change by the chance of the set-up, then by the chance after each decision."""
+    effects: list[list[float]]
+    """The change by each decision, compared with the best one."""
+    drift: list[list[float]]
+    """The change of the estimate after each decision that neither the decision nor chance explains."""
+    seats: list[int]
+    """The seat that made each decision."""
+    result: list[float]
+
+    def balance(self, seat: int) -> Balance:
+        """Return the sums for one seat."""
+        own = [row[seat] for row, actor in zip(self.effects, self.seats, strict=True) if actor == seat]
+        others = [row[seat] for row, actor in zip(self.effects, self.seats, strict=True) if actor != seat]
+        luck, drift = (sum(row[seat] for row in rows) for rows in (self.luck, self.drift))
+        return Balance(self.start[seat], luck, sum(own), sum(others), drift, self.result[seat])
+
+
+class Balance(NamedTuple):
+    """The account of one seat: all fields before the last add up to the last."""
+
+    start: float
+    luck: float
+    decisions: float
+    """The effect of the seat's own decisions: 0 at best."""
+    opponents: float
+    """The effect of the opponents' decisions."""
+    drift: float
+    result: float
+
+    @property
+    def without_luck(self) -> float:
+        """The result less the luck: unbiased, whatever the quality of the estimates."""
+        return self.result - self.luck
+
+    @property
+    def by_decisions(self) -> float:
+        """The start and the effects of decisions alone: it varies least, but errors of the estimates bias it."""
+        return self.start + self.decisions + self.opponents
+
+
+def account(
+    played: Sequence[tuple[Game, int]],
+    end: Game,
+    remarks: Iterable[Remark],
+    *,
+    simulations: int = LUCK_SIMULATIONS,
+    samples: int = CHANCE_SAMPLES,
+    seed: int = 0,
+) -> Account:
+    """Split the result of a finished match, given its positions with the actions played, its end and its review.
+
+    All hands are open to the estimates, as they are to the players after the match. The result is that of the
+    position `end`.
+    """
+    if end.turn >= 0:
+        raise ValueError("luck and skill can be told apart only when the match is over")
+
+    def estimate(position: Game) -> list[float]:
+        return expected_shares(position, simulations, seed, determinize=False)
+
+    first = played[0][0]
+    deal = game_info(first.name).position
+    now = estimate(first)
+    start = means([estimate(deal(first.options(), FastRng(sample_seed(seed, 0, n)))) for n in range(samples)])
+    luck, effects, drift, seats = [differences(now, start)], [], [], []
+    after = [position for position, _ in played[1:]] + [end]
+    for ply, ((position, action), following, remark) in enumerate(zip(played, after, remarks, strict=True), 1):
+        before, now = now, estimate(following)
+        others = outcomes(position, action, [FastRng(sample_seed(seed, ply, n)) for n in range(samples)])
+        luck.append(differences(now, means([estimate(other) for other in others])) if others else [0.0] * len(now))
+        effects.append(remark.effects)
+        drift.append(differences(differences(differences(now, before), luck[-1]), remark.effects))
+        seats.append(remark.seat)
+    return Account(start, luck, effects, drift, seats, now)
+
+
+def outcomes(position: Game, action: int, sources: Sequence[FastRng]) -> list[Game]:
+    """Return the position after an action once for each source of chance; none if nothing is drawn."""
+    found = []
+    for chance in sources:
+        board, before = position.copy(), chance.state
+        board.apply(action, chance)
+        if chance.state == before:
+            return []
+        found.append(board)
+    return found
+
+
+def sample_seed(seed: int, ply: int, sample: int) -> int:
+    """Return the seed of one sample, another one for every event."""
+    return ((seed + 1) << 40) + (ply << 20) + sample
+
+
+def differences(after: Sequence[float], before: Sequence[float]) -> list[float]:
+    """Subtract two rows."""
+    return [late - early for late, early in zip(after, before, strict=True)]
+
+
+def mean_loss(remarks: Iterable[Remark]) -> float | None:
+    """Return the mean loss; None without remarks. Leave out forced decisions."""
+    losses = [remark.loss for remark in remarks]
+    return fmean(losses) if losses else None
+
+
+@cache
+def level_losses() -> dict[str, dict[str, float]]:
+    """Return the mean loss per decision of every level, by game."""
+    found: dict[str, dict[str, float]] = json.loads(PERFORMANCE.read_text(encoding="utf-8"))
+    return found
+
+
+def performance(game: str, loss: float) -> str | None:
+    """Return the level that loses about as much per decision; None if the levels of the game were not measured."""
+    losses = level_losses().get(game)
+    if losses is None:
+        return None
+    levels = list(reversed(losses))  # the strongest first
+    limits = list(accumulate((losses[level] for level in levels), max))
+    for level, (better, worse) in zip(levels, pairwise(limits), strict=False):
+        if loss < sqrt(better * worse):
+            return level
+    return levels[-1]

@@ -1,0 +1,23 @@
+"""The features of a seat in Splendor."""
+
+F_POINTS = 0
+F_BONUSES = 1
+F_GEMS = 2
+F_GOLD = 3
+F_CROWD = 4
+F_RESERVED = 5
+F_NEAR_POINTS = 6
+F_FAR_POINTS = 7
+F_BEST_CARD = 8
+F_SAFE_POINTS = 9
+F_NOBLES = 10
+F_BEST_NOBLE = 11
+F_SAVINGS = 12
+F_TO_MOVE = 13
+F_LATE_SEAT = 14
+F_FINISH = 15
+F_FINISH_NOW = 16
+F_GOAL = 17
+F_PLAN = 18
+FEATURES = 19
+MAX_MISSING = 16  # tokens that a card can lack, plus one

@@ -1,0 +1,158 @@
+"""Jobs for search processes and workers: decisions of bots, hints, and replay, verification and review of games."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+from zlib import compress
+
+import msgspec
+
+from guilda import bots
+from guilda.records.match import Match
+from guilda.records.record import RecordError
+from guilda.records.replay import decisions, resume, verification_summary, verify
+from guilda.rules.rng import FastRng
+from guilda.search.hints import hint
+from guilda.search.luck import account, mean_loss, performance
+from guilda.search.review import review as search_review
+from guilda.tables.messages import HintChoice, HintStep
+from guilda.tables.resources import Balance, Frame, Performance, Remark, Replay, Review, Verdict
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator
+
+    from guilda.records.record import Record
+    from guilda.rules.game import Game
+    from guilda.search.review import Remark as SearchRemark
+    from guilda.tables.table import BotTurn
+    from guilda.tables.views import Facts, Result
+
+MOST_CHOICES = 5
+BOT_SECONDS = 2.0
+"""Longest search for one decision of a bot."""
+
+
+def encoded(function: Callable[..., Any], *arguments: Any) -> bytes:
+    """Return the result of one of the functions here as JSON."""
+    return msgspec.json.encode(function(*arguments))
+
+
+def decision(position: Game, turn: BotTurn) -> int | str:
+    """Return the action that a bot chooses."""
+    return bots.make(turn.level, turn.seed).choose(position, BOT_SECONDS)
+
+
+def replay(record: Record, seat: int | None, result: Result) -> Replay:
+    """Return the game as a seat saw it; without a seat, with all hands open."""
+    names = [each.name for each in record.seats]
+    return Replay(record.game, dict(record.options), names, frames(record, seat), result)
+
+
+def archived(record: Record, result: Result, secrets: bool) -> tuple[bytes, bytes]:
+    """Return all replays of a finished game, compressed, and its verdict, as they are stored."""
+    seats = range(len(record.seats)) if secrets else ()
+    replays = {"open": replay(record, None, result)}
+    replays |= {str(seat): replay(record, seat, result) for seat in seats} or {"any": replay(record, 0, result)}
+    return compress(msgspec.json.encode(replays)), msgspec.json.encode(verdict(record))
+
+
+def frames(record: Record, seat: int | None) -> list[Frame]:
+    """Return the frames of a replay."""
+    match = resume(record, 0)
+    if seat is not None:
+        match.position.check_seat(seat)
+    shown = [frame(match, seat)]
+    for move in record.moves:
+        actor, position = match.actor(), match.position
+        assert actor is not None
+        facts = position.facts(position.action_id(move.notation))
+        match.apply(move.notation, move.time)
+        shown.append(frame(match, seat, actor, move.notation, facts))
+    return shown
+
+
+def frame(
+    match: Match, seat: int | None, actor: int | None = None, notation: str | None = None, facts: Facts | None = None
+) -> Frame:
+    """Return the game after a decision."""
+    view = open_view(match.position) if seat is None else match.view(seat)
+    return Frame(match.ply, actor, notation, facts, match.events(seat, match.ply), view, match.scores())
+
+
+def open_view(position: Game) -> dict[str, Any]:
+    """Return a view with all hands open."""
+    view = position.view(None)
+    view["seats"] = [position.view(seat)["seats"][seat] for seat in range(len(view["seats"]))]
+    return view
+
+
+def verdict(record: Record) -> Verdict:
+    """Verify a record."""
+    try:
+        verify(record)
+    except RecordError as error:
+        return Verdict(False, str(error))
+    return Verdict(True, f"{record.game}: {verification_summary(record)}")
+
+
+def review(record: Record, simulations: int | None = None) -> Review:
+    """Review every decision that was not forced, with no more than its seat knew, and account for the result."""
+    steps = review_steps(record, simulations)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as finished:
+            found: Review = finished.value
+            return found
+
+
+def review_steps(record: Record, simulations: int | None = None) -> Generator[None, None, Review]:
+    """Review a game, with a pause after each decision."""
+    played, found = list(decisions(record)), []
+    for remark in search_review(played, simulations=simulations):
+        found.append(remark)
+        yield
+    real = [remark for remark in found if len(played[remark.ply - 1][0].actions()) > 1]
+    end = resume(record).position
+    whole = account(played, end, found) if end.turn < 0 else None
+    seats = []
+    for seat in range(len(record.seats)):
+        loss = mean_loss(remark for remark in real if remark.seat == seat)
+        level = None if loss is None else performance(record.game, loss)
+        seats.append(Performance(loss, level, Balance(*whole.balance(seat)) if whole else None))
+    return Review([as_remark(remark, played[remark.ply - 1][0]) for remark in real], seats)
+
+
+def as_remark(found: SearchRemark, position: Game) -> Remark:
+    """Return a remark as the page reads it."""
+    return Remark(
+        ply=found.ply - 1,
+        seat=found.seat,
+        notation=position.notation(found.action),
+        best=position.notation(found.best),
+        best_facts=position.facts(found.best),
+        loss=found.loss,
+        mark=found.mark,
+        shares=found.shares,
+    )
+
+
+def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep]]:
+    """Return the best actions, and the expected continuation after the first."""
+    found = hint(position, seat)
+    choices = [
+        HintChoice(
+            action=choice.action,
+            notation=position.notation(choice.action),
+            facts=position.facts(choice.action),
+            share=round(choice.share, 3),
+            margin=round(choice.margin, 1),
+            visits=choice.visits,
+        )
+        for choice in found.choices[:MOST_CHOICES]
+    ]
+    line, ahead, rng = [], position.copy(), FastRng(0)
+    for action in found.line:
+        line.append(HintStep(ahead.turn, ahead.notation(action), ahead.facts(action)))
+        ahead.apply(action, rng)
+    return choices, line

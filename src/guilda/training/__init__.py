@@ -1,0 +1,1 @@
+"""Training of policy-value networks by self-play: `guilda train GAME`."""

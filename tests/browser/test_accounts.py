@@ -1,0 +1,83 @@
+"""Accounts in the browser: a guest who logs in, devices, a new password, and moderation in the chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.browser.playing import table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+    Visit = Callable[..., Page]
+
+
+def enter(page: Page, button: str, name: str, password: str = "correct horse") -> None:
+    page.fill("input[autocomplete=username]", name)
+    page.fill("input[autocomplete=current-password]", password)
+    page.get_by_role("button", name=button, exact=True).click()
+    page.get_by_text(f"You are playing as {name}.").wait_for()
+
+
+def test_a_guest_logs_in_and_plays_on_in_another_tab(visit: Visit) -> None:
+    enter(visit("/account"), "Create an account", "Beatriz")
+    table = visit("/new/azul")
+    table.click("form button.go:not([disabled])")
+    table.wait_for_selector(".turn")
+    account = visit("/account", context=table.context)
+    enter(account, "Log in", "Beatriz")
+    table.reload()
+    table.wait_for_selector(".turn")
+    table.get_by_text("Your turn").first.wait_for()
+
+
+def test_an_open_table_finds_its_player_after_log_in(visit: Visit) -> None:
+    enter(visit("/account"), "Create an account", "Celeste")
+    table = visit("/new/azul")
+    table.click("form button.go:not([disabled])")
+    table.wait_for_selector(".turn")
+    enter(visit("/account", context=table.context), "Log in", "Celeste")
+    table.wait_for_timeout(6000)  # the old session's connection has ended by then
+    table.keyboard.press("c")
+    table.fill("#chat-text", "still here")
+    table.keyboard.press("Enter")
+    table.locator(".chat li", has_text="still here").wait_for()
+    assert table.locator("p.offline").count() == 0
+
+
+def test_devices_are_logged_out_and_passwords_changed(visit: Visit) -> None:
+    page, other = visit("/account"), visit("/account")
+    enter(page, "Create an account", "Dulce")
+    enter(other, "Log in", "Dulce")
+    page.reload()
+    page.get_by_role("region", name="Your devices").get_by_role("button", name="Log out").click()
+    other.reload()
+    other.get_by_role("button", name="Create an account").wait_for()
+    form = page.get_by_role("form", name="Password")
+    form.get_by_label("Current password").fill("correct horse")
+    form.get_by_label("New password").fill("better horse")
+    form.get_by_role("button", name="Change password").click()
+    page.get_by_text("Your password has been changed.").first.wait_for()
+    enter(other, "Log in", "Dulce", "better horse")
+
+
+def test_the_host_removes_a_message_and_blocks_its_author(visit: Visit) -> None:
+    host = visit("/new/azul")
+    host.click("form button.go:not([disabled])")
+    host.wait_for_selector(".turn")
+    rude = visit(f"/table/{table_of(host)}")
+    rude.wait_for_selector(".table")
+    rude.keyboard.press("c")
+    rude.fill("#chat-text", "rude words")
+    rude.keyboard.press("Enter")
+    host.keyboard.press("c")
+    host.locator(".chat li", has_text="rude words").get_by_role("button").click()
+    host.get_by_role("button", name="Remove message").click()
+    rude.get_by_text("Message removed by the host").wait_for()
+    host.get_by_role("button", name="Switch chat off").click()
+    rude.get_by_text("The chat at this table is switched off.").wait_for()
+    host.locator(".chat li").first.get_by_role("button").click()
+    host.get_by_role("button", name="Block").click()
+    host.locator(".chat li.none").wait_for()

@@ -1,0 +1,38 @@
+"""The same seed and moves give the same game: in another process, compiled and uncompiled, across versions."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import guilda
+from tests.contract.fingerprint import golden
+
+GAMES = 1000
+HERE = Path(__file__).parent
+GOLDENS = HERE.parent / "goldens"
+
+
+def fingerprint(name: str, pure: bool) -> str:
+    """Return the fingerprint of a thousand games from another process."""
+    environment = {**os.environ, "GUILDA_PURE": "1" if pure else "0", "PYTHONHASHSEED": "random"}
+    command = [sys.executable, "-m", "tests.contract.fingerprint", name, str(GAMES)]
+    run = subprocess.run(command, env=environment, cwd=HERE.parent.parent, capture_output=True, text=True, check=True)
+    compiled, hashed = run.stdout.split()
+    assert compiled == str(guilda.compiled and not pure)
+    return hashed
+
+
+@pytest.mark.parametrize("name", [info.name for info in guilda.games()])
+def test_compiled_and_uncompiled_rules_play_the_same_games(name: str) -> None:
+    assert fingerprint(name, pure=False) == fingerprint(name, pure=True)
+
+
+def test_golden_game_is_unchanged(variant: tuple[str, dict[str, object]]) -> None:
+    name, options = variant
+    path = GOLDENS / ("-".join([name, *map(str, options.values())]) + ".txt")
+    assert path.read_text(encoding="utf-8") == golden(name, options), "behaviour changed; if it should: make goldens"

@@ -1,0 +1,67 @@
+"""Finished games of every kind can be replayed, verified and reviewed."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import msgspec
+import pytest
+
+import guilda
+from guilda.bots import LEVELS
+from guilda.records.record import Record
+from guilda.rules.registry import names
+from guilda.tables import review_jobs
+
+
+def finished(name: str) -> Record:
+    match, chance = guilda.new(name, seed=3), random.Random(3)
+    while match.actor() is not None:
+        match.apply(chance.choice(match.actions()))
+    return match.record()
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_replay_shows_every_ply_up_to_the_final_scores(name: str) -> None:
+    record = finished(name)
+    assert record.result is not None
+    for seat in (None, 0, 1):
+        frames = review_jobs.frames(record, seat)
+        assert [frame.notation for frame in frames] == [None, *(move.notation for move in record.moves)]
+        assert frames[-1].scores == record.result["scores"]
+        assert all(frame.facts for frame in frames[1:])
+
+
+@pytest.mark.parametrize("name", [name for name in names() if guilda.game(name).secrets])
+def test_a_replay_without_a_seat_shows_all_hands(name: str) -> None:
+    record = finished(name)
+    middle = len(record.moves) // 2
+    frame = review_jobs.frames(record, None)[middle]
+    for seat, shown in enumerate(frame.view["seats"]):
+        assert shown == review_jobs.frames(record, seat)[middle].view["seats"][seat]
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_review_compares_decisions_with_the_best_ones(name: str) -> None:
+    review = review_jobs.review(finished(name), simulations=60)
+    remarks = review.remarks
+    assert remarks
+    for remark in remarks:
+        assert 0 <= remark.loss <= 1
+        assert abs(sum(remark.shares) - 1) < 1e-3
+        assert remark.best_facts
+    assert any(remark.loss > 0 for remark in remarks)
+    for seat in review.seats:
+        assert seat.level in LEVELS
+        assert seat.balance is not None
+        *parts, result = msgspec.structs.astuple(seat.balance)
+        assert sum(parts) == pytest.approx(result, abs=1e-9)
+
+
+def test_an_altered_record_does_not_verify() -> None:
+    record = finished(names()[0])
+    assert review_jobs.verdict(record).fair
+    verdict = review_jobs.verdict(replace(record, moves=record.moves[:-1]))
+    assert not verdict.fair
+    assert verdict.sentence

@@ -1,0 +1,52 @@
+/** The words of what Azul and Sintra share; both games' messages include them. */
+import type { Parts } from "../../lib/choice.svelte";
+import { t } from "../../lib/i18n";
+
+export type OfferGame = "azul" | "sintra";
+
+/** The colours in the order in which they lie in the centre. */
+export const COLOURS: Record<OfferGame, readonly string[]> = {
+  azul: ["blue", "yellow", "red", "black", "white"],
+  sintra: ["yellow", "orange", "pink", "blue", "white"],
+};
+
+/** A colour, in the form for a number of tiles or pieces. */
+export function colourWord(game: OfferGame, colour: string, n = 1): string {
+  return t(`${game}-page-${colour}`, { n });
+}
+
+/** Counts by colour: "2 blue, 1 red". */
+export function countedColours(game: OfferGame, tiles: readonly string[]): string {
+  return COLOURS[game]
+    .map((colour) => ({ colour, n: tiles.filter((tile) => tile === colour).length }))
+    .filter(({ n }) => n > 0)
+    .map(({ colour, n }) => `${n} ${colourWord(game, colour, n)}`)
+    .join(", ");
+}
+
+/** The taken pieces and their source, as far as the parts name them: "2 [blue] Factory 1". */
+export function takeLabel(game: OfferGame, { source, colour }: Parts, factories: string[][], centre: string[]): string {
+  const tiles = source === "centre" ? centre : (factories[Number(source) - 1] ?? []);
+  const where = source === undefined ? "" : source === "centre" ? t("offer-page-label-centre") : t("offer-page-factory", { factory: Number(source) });
+  const what = colour === undefined ? "" : `${tiles.filter((tile) => tile === colour).length} [[${game}-${String(colour)}]]`;
+  return [what, where].filter(Boolean).join(" ");
+}
+
+/** A factory or the centre, as short as it stands on the board. */
+export function placeName(source: number | "centre"): string {
+  return source === "centre" ? t("offer-page-label-centre") : t("offer-page-factory", { factory: source });
+}
+
+/** From where to where, or one of the two. */
+export function towards(from: string, to: string): string {
+  return [from, to].filter(Boolean).join(" → ");
+}
+
+/** The factories and the centre in words. */
+export function describeOffer(game: OfferGame, factories: string[][], centre: string[], marker: boolean): string[] {
+  const lines = factories.flatMap((tiles, place) =>
+    tiles.length > 0 ? [`${t("labelled", { label: t("offer-page-factory", { factory: place + 1 }), text: countedColours(game, tiles) })}.`] : [],
+  );
+  const inCentre = [marker ? t("offer-page-marker") : "", countedColours(game, centre)].filter(Boolean).join(", ");
+  return [...lines, `${t("labelled", { label: t("offer-page-centre"), text: inCentre || t("offer-page-nothing") })}.`];
+}

@@ -1,0 +1,43 @@
+/** A decision of Sagrada in pictures, told from its events. */
+import { t } from "../../lib/i18n";
+import type { Advised } from "../../lib/board";
+import type { Parts } from "../../lib/choice.svelte";
+import { spotOf } from "./trace";
+import type { SagradaEvent, Space, EventDie } from "./types";
+
+const pictured = ({ colour, value }: EventDie): string => `[[die-${colour}+pips-${value}]]`;
+
+/** "[red 5] → Row 1, column 2"; empty for events without a decision. */
+export function caption(events: readonly SagradaEvent[]): string {
+  for (const event of events) {
+    switch (event.event) {
+      case "place":
+        return `${pictured(event.die)} → ${t("sagrada-page-space", { ...event.space })}`;
+      case "move":
+        return `${pictured(event.die)} ${t("sagrada-page-space", { ...event.from })} → ${t("sagrada-page-space", { ...event.to })}`;
+      case "tool":
+        return event.tool;
+      case "turned":
+        return `${pictured(event.die)} → ${pictured(event.becomes)}`;
+      case "exchange":
+        return `${pictured(event.given)} → ${pictured(event.die)}`;
+      case "draft":
+      case "value":
+      case "return":
+      case "flux":
+        return pictured(event.die);
+      case "pass":
+        return t("sagrada-page-pass");
+      case "window":
+        return event.pattern;
+    }
+  }
+  return "";
+}
+
+/** The spots of an action: where its die is, and where it goes. */
+export function advised(parts: Parts, seat: number): Advised {
+  const { die, space, from, to } = parts;
+  if (from !== undefined) return { from: [spotOf(seat, from as Space)], to: spotOf(seat, to as Space) };
+  return { from: die === undefined ? [] : [`pool:${String(die)}`], to: space === undefined ? null : spotOf(seat, space as Space) };
+}

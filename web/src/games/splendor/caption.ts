@@ -1,0 +1,37 @@
+/** A decision of Splendor in pictures, told from its events. */
+import { t } from "../../lib/i18n";
+import type { Advised } from "../../lib/board";
+import type { Parts } from "../../lib/choice.svelte";
+import { spotOf } from "./trace";
+import type { SplendorEvent, EventTokens } from "./types";
+
+const pictured = (tokens: EventTokens): string => tokens.map(({ token, count }) => `${count} [[gem-${token}]]`).join(" ");
+
+/** "Take 1 [onyx] 2 [ruby]"; empty for events without a decision. */
+export function caption(events: readonly SplendorEvent[]): string {
+  for (const event of events) {
+    switch (event.event) {
+      case "take":
+        return t("splendor-page-take", { tokens: pictured(event.tokens) });
+      case "return":
+        return t("splendor-page-label-return", { token: pictured(event.tokens) });
+      case "reserve":
+        return `${t("splendor-page-reserve")} ${event.card ? `[[gem-${event.card.bonus}]]` : t("splendor-page-label-deck", { level: event.deck ?? "" })}`;
+      case "buy":
+        return `${t("splendor-page-buy")} [[gem-${event.card.bonus}]]${event.card.points > 0 ? ` +${event.card.points}` : ""}`;
+      case "visit":
+        return `${t("splendor-page-nobles")} +${event.points}`;
+      case "pass":
+        return t("splendor-page-pass");
+    }
+  }
+  return "";
+}
+
+/** The spots of an action: the tokens or the card it takes. */
+export function advised(parts: Parts, seat: number): Advised {
+  const { colours, place, token } = parts;
+  if (Array.isArray(colours)) return { from: [...new Set(colours as string[])].map((each) => `bank:${each}`), to: null };
+  if (typeof place === "string") return { from: [spotOf(place, seat)], to: null };
+  return { from: token === undefined ? [] : [`seat:${seat}:token:${String(token)}`], to: null };
+}

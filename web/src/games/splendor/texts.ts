@@ -1,0 +1,27 @@
+/** Cards, nobles and tokens in words. */
+import { locale, t } from "../../lib/i18n";
+import { KINDS, type Card, type Kind, type Noble, type Tokens } from "./types";
+
+/** Several things as one phrase. */
+export function listed(things: string[]): string {
+  return new Intl.ListFormat(locale(), { type: "conjunction" }).format(things);
+}
+
+/** The gems and gold that a bundle holds. */
+export function tokensWords(tokens: Partial<Tokens>): string {
+  const held = KINDS.filter((kind) => tokens[kind]);
+  return held.length ? listed(held.map((kind) => t(`splendor-page-count-${kind}`, { n: tokens[kind] ?? 0 }))) : t("splendor-page-nothing");
+}
+
+export function gemName(kind: Kind): string {
+  return t(`splendor-page-gem-${kind}`);
+}
+
+export function cardWords(card: Card): string {
+  const gem = gemName(card.bonus);
+  return t("splendor-page-card", { gem, level: card.level, n: card.points, cost: tokensWords(card.cost) });
+}
+
+export function nobleWords(noble: Noble): string {
+  return t("splendor-page-noble", { n: noble.points, needs: tokensWords(noble.needs) });
+}

@@ -1,0 +1,21 @@
+/** Scrolling to what matters now on tables longer than the screen. */
+import { moving } from "./settings.svelte";
+
+/** Scroll to the first of some elements, unless one of them is visible. */
+export function scrollToFirst(things: Element[]): void {
+  if (things.length > 0 && !things.some(isOnScreen)) things[0]!.scrollIntoView({ block: "center", behavior: moving() ? "smooth" : "auto" });
+}
+
+/** Scroll to the highlighted elements of the board. */
+export function scrollToLit(): void {
+  scrollToFirst([...document.querySelectorAll(".table section:not(.panel) :is(.lit, .preview)")]);
+}
+
+/** Whether it is on the screen, between the bar that stays at the top and the one at the thumb. */
+function isOnScreen(thing: Element): boolean {
+  const { top, bottom, height } = thing.getBoundingClientRect();
+  const [above, below] = [".turn", ".dock"].map((bar) => document.querySelector(bar));
+  const least = above && getComputedStyle(above).position === "sticky" ? above.getBoundingClientRect().bottom : 0;
+  const dock = below?.getBoundingClientRect();
+  return height > 0 && top >= least && bottom <= (dock?.height ? dock.top : innerHeight);
+}

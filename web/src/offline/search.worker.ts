@@ -1,0 +1,31 @@
+/** The worker that searches for bots, hints and reviews: `guilda.offline.browser.Search` in Python. */
+import type { FromSearch, ToSearch } from "./messages";
+import { startPython } from "./python";
+
+interface Search {
+  run: (number: number, request: Uint8Array) => void;
+  stop: (number: number) => void;
+}
+
+const post = (message: FromSearch, moved: Transferable[] = []): void => postMessage(message, { transfer: moved });
+const bridge = { found: (number: number, result: Uint8Array) => post({ type: "found", number, result }, [result.buffer as ArrayBuffer]) };
+
+async function load(base: string): Promise<Search | null> {
+  const python = await startPython(base);
+  if (python === null) return null;
+  const search = python.pyimport("guilda.offline.browser").Search!(bridge) as unknown as Search;
+  post({ type: "ready" });
+  return search;
+}
+
+let started: Promise<Search | null> = Promise.resolve(null);
+
+onmessage = async ({ data }: MessageEvent<ToSearch>) => {
+  if (data.type === "load") {
+    started = load(data.base);
+    return;
+  }
+  const search = await started;
+  if (data.type === "search") search?.run(data.number, data.request);
+  else search?.stop(data.number);
+};

@@ -1,0 +1,31 @@
+/** The figures of a review at one ply. */
+import { locale } from "../lib/i18n";
+import type { Remark } from "../lib/protocol";
+
+/** Marks that distinguish seats without colour. */
+export const MARKS = ["●", "■", "▲", "◆"];
+
+/** A share of the victory in words. */
+export function percent(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0 }).format(share);
+}
+
+/** A change of a share of the victory, with its sign. */
+export function change(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share).replace("-", "−");
+}
+
+/** Every seat's win probability after a number of decisions: from the next remark, at the end from the result. */
+export function sharesAt(remarks: Remark[], place: number, last: number, ranks: number[]): number[] {
+  const next = place < last ? remarks.find((each) => each.ply >= place) : undefined;
+  const winners = ranks.filter((rank) => rank === 1).length;
+  return next?.shares ?? ranks.map((rank) => (rank === 1 ? 1 / winners : 0));
+}
+
+/** The marks that a graph has room for, the worst first: none nearer to another than a part of the width. */
+export function marked(remarks: Remark[], count: number, apart: number): Remark[] {
+  const found: Remark[] = [];
+  for (const each of remarks.filter((each) => each.mark).sort((a, b) => b.loss - a.loss))
+    if (found.every((other) => Math.abs(other.ply - each.ply) >= apart * count)) found.push(each);
+  return found;
+}
