@@ -581,6 +581,19 @@ def test_entries_whose_notice_was_lost_are_found_later(database: str) -> None:
     asyncio.run(scenario())
 
 
+def test_a_read_contains_entries_whose_notice_is_still_on_its_way(database: str) -> None:
+    async def scenario() -> None:
+        async with hubs(database, 2) as (first, second):
+            table_id = await two_people(first)
+            await table_of(second, table_id)
+            first.pubsub.publish = lambda _: None  # type: ignore[method-assign]
+            await act(first, table_id)
+            table = await second.log.read(table_id)
+            assert table is not None and table.ply == 1
+
+    asyncio.run(scenario())
+
+
 def test_a_table_in_memory_stays_the_same_when_it_is_read_again(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with hubs(sqlite(tmp_path)) as (hub,):

@@ -75,7 +75,7 @@ class Archive:
     async def store(self, table_id: str) -> None:
         """Store a finished game, and start its review."""
         with suppress(CodedError, SearchError):
-            table = await self.hub.registry.find(table_id)
+            table = await self.hub.log.read(table_id)
             if table is None or table.match is None:
                 return
             record, result = table.record(), visibility.result(table)
@@ -88,7 +88,7 @@ class Archive:
     async def review(self, table_id: str) -> None:
         """Review a finished game and store the review."""
         try:
-            table = await self.hub.registry.find(table_id)
+            table = await self.hub.log.read(table_id)
             if table is not None and table.match is not None:
                 with suppress(SearchError):
                     review = await self.reviews.submit(

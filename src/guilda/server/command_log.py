@@ -276,7 +276,17 @@ class CommandLog:
 
     async def compare(self) -> None:
         """Find entries of other processes whose notices were lost."""
-        known = dict(self.registry.rooms)
+        await self.compare_rooms(dict(self.registry.rooms))
+
+    async def read(self, table_id: str) -> Table | None:
+        """Return a table with everything that other processes have written: their notices may be on their way."""
+        room = self.registry.rooms.get(table_id)
+        if room is not None and not self.pubsub.alone:
+            await self.compare_rooms({table_id: room})
+        return await self.registry.find(table_id)
+
+    async def compare_rooms(self, known: dict[str, Room]) -> None:
+        """Catch up with the logs of tables in memory."""
         numbers = await self.storage.numbers(list(known))
         for table_id, room in known.items():
             number = numbers.get(table_id, DELETED)

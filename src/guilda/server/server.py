@@ -240,8 +240,8 @@ class Server:
         return sum(each.phase == "open" and each.public for each in own)
 
     async def table(self, table_id: str) -> Table:
-        """Return a table."""
-        found = await self.hub.registry.find(table_id)
+        """Return a table, with everything that other processes have written."""
+        found = await self.hub.log.read(table_id)
         if found is None:
             raise ServerError("not_found")
         return found
