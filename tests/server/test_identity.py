@@ -20,6 +20,7 @@ from tests.server.clients import serving as serving_sockets
 from tests.server.postgres import fresh_database
 from tests.server.test_http import Browser, on_server, refused, serving, started_game
 from tests.server.test_mail import smtp_server
+from tests.server.test_notifications import Browser as PushBrowser
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -216,6 +217,40 @@ def test_devices_are_listed_and_logged_out(tmp_path: Path) -> None:
         mine = (await one.http.get("/api/me/sessions")).json()[0]["id"]
         stranger = await Browser(app).arrive()
         assert refused(await stranger.http.delete(f"/api/me/sessions/{mine}"), "not_found")
+
+    on_server(tmp_path, work)
+
+
+def test_the_push_subscription_of_a_browser_ends_with_its_session(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        async def subscribe(browser: Browser, name: str) -> None:
+            made = PushBrowser().device(path=f"/{name}")
+            new = {"endpoint": made.endpoint, "key": made.key, "auth": made.auth, "language": "en"}
+            assert (await browser.http.post("/api/me/push", json=new)).status_code == 201
+
+        async def subscribed(browser: Browser) -> set[str]:
+            addresses = (await browser.http.get("/api/me/export")).json()["push_addresses"]
+            return {each.rpartition("/")[2] for each in addresses}
+
+        one = await Browser(app).arrive()
+        await subscribe(one, "one")
+        await one.register("Ann")
+        others = [await (await Browser(app).arrive()).log_in("Ann") for _ in range(4)]
+        for number, browser in enumerate(others):
+            await subscribe(browser, str(number))
+        assert await subscribed(one) == {"one", "0", "1", "2", "3"}
+        await others[0].http.post("/api/logout")
+        assert await subscribed(one) == {"one", "1", "2", "3"}
+        first = next(each["id"] for each in (await others[1].http.get("/api/me/sessions")).json() if each["current"])
+        await one.http.delete(f"/api/me/sessions/{first}")
+        assert await subscribed(one) == {"one", "2", "3"}
+        new = {"old": "correct horse", "new": "better horse"}
+        one.remember(await one.http.post("/api/me/password", json=new))
+        assert await subscribed(one) == {"one"}
+        await subscribe(await (await Browser(app).arrive()).log_in("Ann", "better horse"), "two")
+        assert await subscribed(one) == {"one", "two"}
+        await one.http.delete("/api/me/sessions")
+        assert await subscribed(one) == {"one"}
 
     on_server(tmp_path, work)
 

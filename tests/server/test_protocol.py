@@ -15,7 +15,7 @@ from tools import protocol_types
 
 
 def test_the_types_of_the_page_are_current() -> None:
-    assert protocol_types.TARGET.read_text(encoding="utf-8") == protocol_types.written()
+    assert {path: path.read_text(encoding="utf-8") for path in protocol_types.files()} == protocol_types.files()
 
 
 def test_every_message_resource_and_code_is_documented() -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from guilda.encoding import Encoder, Field
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping
 
     from guilda.rules.game import Game
 
@@ -33,7 +33,7 @@ class GenericEncoder(Encoder):
         return [max(-MAX_CELL, min(MAX_CELL, number)) for _, number in leaves(view)]
 
 
-def rotated(view: dict[str, Any], observer: int, players: int) -> dict[str, Any]:
+def rotated(view: Mapping[str, Any], observer: int, players: int) -> dict[str, Any]:
     """Return a view with its seats counted from the observer."""
     turned = dict(view)
     for name in SEAT_NAMES:

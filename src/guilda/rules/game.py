@@ -638,7 +638,7 @@ class Game:
 
     def parts(self, action: int) -> dict[str, Any]:
         """Return the parts of an action in the order in which a player chooses them."""
-        return self.presentation().parts(self, self.action_id(action))
+        return dict(self.presentation().parts(self, self.action_id(action)))
 
     def facts(self, action: int) -> dict[str, Any]:
         """Return the effect of a legal action as typed facts; `IllegalAction` if it is illegal."""
@@ -661,7 +661,7 @@ class Game:
         """Return everything that a seat (None: a spectator) may know, ready for JSON."""
         if seat is not None:
             self.check_seat(seat)
-        return self.presentation().view(self, seat)
+        return dict(self.presentation().view(self, seat))
 
     def text(self) -> str:
         """Return the position as one line of text, hidden information included; `guilda.position` reads it back."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from guilda.rules.constants import COLOURS, SOURCES, TILES_A_FACTORY
 from guilda.rules.fields import Fields
@@ -14,8 +14,10 @@ if TYPE_CHECKING:
 
     from guilda.rules.offer import Offer
 
+Name = TypeVar("Name", bound=str)
 
-def tile_names(tiles: int, colours: Sequence[str]) -> list[str]:
+
+def tile_names(tiles: int, colours: Sequence[Name]) -> list[Name]:
     """Return the tiles of a multiset, colour by colour."""
     return [name for colour, name in enumerate(colours) for _ in range(count_of(tiles, colour))]
 

@@ -14,7 +14,7 @@ from guilda.locales import catalogue
 from guilda.locales.fluent import number_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
     from types import ModuleType
 
     from guilda.rules.game import Game
@@ -64,7 +64,7 @@ class Presentation(ABC, Generic[G]):
         """Return the id of the action that a notation stands for, or raise `ValueError`."""
 
     @abstractmethod
-    def parts(self, game: G, action: int) -> dict[str, Any]:
+    def parts(self, game: G, action: int) -> Mapping[str, Any]:
         """Return the parts of an action in the order in which a player chooses them.
 
         Like the notation they depend only on the id and the game's options.
@@ -87,7 +87,7 @@ class Presentation(ABC, Generic[G]):
         return self.breakdown(game, seat)
 
     @abstractmethod
-    def view(self, game: G, seat: int | None) -> dict[str, Any]:
+    def view(self, game: G, seat: int | None) -> Mapping[str, Any]:
         """Return everything that a seat (None: a spectator) may know, ready for JSON."""
 
     @abstractmethod

@@ -75,13 +75,13 @@ async def account_of(server: Server, identity: Identity) -> Profile:
     return person
 
 
-async def set_password(server: Server, person: Profile, password: str) -> None:
-    """Store a new password, end all sessions and links of the person, and tell them by e-mail."""
+async def set_password(server: Server, person: Profile, password: str, keep: str = "") -> None:
+    """Store a new password, end the links and all sessions but one of the person, and tell them by e-mail."""
     async with server.hashing:
         hashed = await asyncio.to_thread(ident.password_hash, password)
     await server.storage.store_profile(person._replace(password=hashed), "password")
     await end_links(server.storage, person.id)
-    await server.authenticator.sessions.drop(person.id)
+    await server.authenticator.sessions.drop(person.id, keep=keep)
     if person.email is not None:
         send_soon(server, person.email, person, "password-changed")
 
@@ -163,7 +163,7 @@ async def change_password(
     person = await account_of(server, identity)
     person = await check_password(server, request, person.login or "", data.old)
     others = await server.authenticator.sessions.of(person.id)
-    await set_password(server, person, data.new)
+    await set_password(server, person, data.new, keep=identity.session)
     answer = await with_new_session(server, request, person, identity.session)
     for each in others:
         if each.digest != identity.session:

@@ -55,7 +55,7 @@ async def read_settings(server: CurrentServer, identity: CurrentIdentity) -> Not
 async def add_device(
     server: CurrentServer, identity: CurrentIdentity, request: Request[Any, Any, Any], data: JSONBody[NewDevice]
 ) -> PushDevice:
-    """The subscription of a browser; the oldest of more than ten is dropped."""
+    """The subscription of a browser, which ends with its session; the oldest of more than ten is dropped."""
     if not server.new_devices.allows(address_of(request.scope)):
         raise ServerError("too_many")
     try:
@@ -64,9 +64,8 @@ async def add_device(
     except ValueError as error:
         raise ServerError("bad_request", detail=str(error)) from None
     device = device_id(data.endpoint)
-    await server.notifications.store_device(
-        Device(device, identity.person, data.endpoint, data.key, data.auth, data.language, server.hub.now())
-    )
+    made = Device(device, identity.person, data.endpoint, data.key, data.auth, data.language, server.hub.now())
+    await server.notifications.store_device(made._replace(session=identity.session))
     return PushDevice(device)
 
 

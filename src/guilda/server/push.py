@@ -55,6 +55,8 @@ class Device(NamedTuple):
     language: str
     created: int
     failures: int = 0
+    session: str = ""
+    """The digest of the browser's session. The subscription ends with it."""
 
 
 def device_id(endpoint: str) -> str:

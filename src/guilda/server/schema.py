@@ -210,6 +210,7 @@ push_devices = Table(
     Column("language", String(5), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("failures", Integer, nullable=False),
+    Column("session", String(64), nullable=False, server_default=""),  # digest of the browser's session
     Index("push_devices_of_person", "person", "created"),
 )
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import and_, delete, insert, select, update
 
-from guilda.server.schema import people, seats, sessions
+from guilda.server.schema import people, push_devices, seats, sessions
 from guilda.server.storage import milliseconds
 
 if TYPE_CHECKING:
@@ -76,13 +76,20 @@ class SessionStore:
         self.database = storage.database
 
     async def create(self, person: str, device: str, replaces: str = "") -> NewSession:
-        """Store a new session of a person; one that it replaces (by its digest) ends in the same transaction."""
+        """Store a new session of a person; one that it replaces (by its digest) ends in the same transaction.
+
+        The browser's push subscription goes on if the person is the same.
+        """
         now, secret = milliseconds(), secrets.token_urlsafe(32)
         session = Session(digest_of(secret), secrets.token_hex(6), person, device, now, now)
 
         def work(connection: Connection) -> None:
             if replaces:
                 connection.execute(delete(sessions).where(sessions.c.digest == replaces))
+                here = push_devices.c.session == replaces
+                same = update(push_devices).where(here, push_devices.c.person == person)
+                connection.execute(same.values(session=session.digest))
+                connection.execute(delete(push_devices).where(here))
             connection.execute(insert(sessions), session._asdict())
 
         await self.database.write(f"person {person}", work)
@@ -112,7 +119,10 @@ class SessionStore:
         await self.database.write("", lambda connection: connection.execute(statement).rowcount)
 
     async def drop(self, person: str, *, only: str = "", keep: str = "") -> list[str]:
-        """End a person's sessions: all, only one (by its id), or all but one (by its digest); return their digests."""
+        """End a person's sessions: all, only one (by its id), or all but one (by its digest); return their digests.
+
+        The push subscriptions of their browsers end with them.
+        """
         which = [sessions.c.person == person]
         if only:
             which.append(sessions.c.id == only)
@@ -122,6 +132,8 @@ class SessionStore:
         def work(connection: Connection) -> list[str]:
             found = list(connection.scalars(select(sessions.c.digest).where(*which)))
             connection.execute(delete(sessions).where(*which))
+            ended = push_devices.c.session.in_(found) if only else push_devices.c.session != keep
+            connection.execute(delete(push_devices).where(push_devices.c.person == person, ended))
             return found
 
         return await self.database.write(f"person {person}", work)
@@ -136,8 +148,13 @@ class SessionStore:
             sessions.c.person.not_in(select(people.c.id)),
             sessions.c.person.not_in(select(seats.c.person)),
         )
-        statement = delete(sessions).where(expired | unused)
-        return await self.database.write("", lambda connection: connection.execute(statement).rowcount)
+
+        def work(connection: Connection) -> int:
+            gone = select(sessions.c.digest).where(expired | unused)
+            connection.execute(delete(push_devices).where(push_devices.c.session.in_(gone)))
+            return connection.execute(delete(sessions).where(expired | unused)).rowcount
+
+        return await self.database.write("", work)
 
 
 def digest_of(secret: str) -> str:

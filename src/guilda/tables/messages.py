@@ -9,27 +9,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from guilda.tables.commands import (
-    Act,
-    AnswerUndo,
-    Chat,
-    Command,
-    FromClient,
-    Ply,
-    Rematch,
-    RemoveLine,
-    RemoveSpectator,
-    Resign,
-    Return,
-    SeatBot,
-    SeatNumber,
-    Sit,
-    Stand,
-    Start,
-    SwitchChat,
-    Takeover,
-    Undo,
-)
+from guilda.tables.commands import Command, FromClient, Ply, SeatNumber, TableCommand
 from guilda.tables.views import ChatLine, Facts, Preview, State, TableInfo, Update
 
 PROTOCOL = 2
@@ -73,28 +53,7 @@ class Ping(FromClient, tag="ping"):
     """Answered with `pong`."""
 
 
-ClientMessage = (
-    Hello
-    | Sit
-    | Stand
-    | SeatBot
-    | Start
-    | Act
-    | Undo
-    | AnswerUndo
-    | Resign
-    | Takeover
-    | Return
-    | Rematch
-    | ViewAs
-    | PreviewRequest
-    | Chat
-    | RemoveLine
-    | RemoveSpectator
-    | SwitchChat
-    | Hint
-    | Ping
-)
+ClientMessage = Hello | TableCommand | ViewAs | PreviewRequest | Hint | Ping
 
 
 # Parts of the server's messages.

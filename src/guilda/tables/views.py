@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from msgspec import Struct
@@ -15,7 +16,7 @@ StepKind = Literal["start", "move", "undo", "undo_asked", "undo_refused", "resig
 Facts = dict[str, Any]
 """Typed arguments of a message of the catalogue."""
 Event = dict[str, Any]
-View = dict[str, Any]
+View = Mapping[str, Any]
 
 
 class SeatInfo(Struct):

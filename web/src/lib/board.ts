@@ -1,6 +1,6 @@
 /** The interface between the page and a game's folder. */
 import type { Component, Snippet } from "svelte";
-import type { Choice, Parts } from "./choice.svelte";
+import type { Choice, Chosen, Parts } from "./choice.svelte";
 import type { GameEvent, LegalAction } from "./table-state";
 
 /** The properties of a game's Board. It draws three sections, `<section class="rivals">`, `"shared"` and `"mine"`, beside each other. */
@@ -64,17 +64,17 @@ export interface TutorialStep {
 }
 
 /** The default export of `src/games/<name>/index.ts`. */
-export interface GameModule<View = unknown, Event = GameEvent> {
+export interface GameModule<View = unknown, Event = GameEvent, Action = Parts> {
   Board: Component<BoardProps<View, Event>>;
   /** Parts of actions that are multisets. */
   multisets: string[];
   flights: (event: Event) => Flight[];
   /** Some parts of a decision in a few words, with pieces as `[[azul-blue]]`; `ahead` are the events it would lead to. */
-  label: (parts: Parts, view: View, ahead?: readonly Event[]) => string;
+  label: (parts: Chosen<Action>, view: View, ahead?: readonly Event[]) => string;
   /** A decision in a few words with pieces, told from its events; empty where there was none. */
   caption: (events: readonly Event[]) => string;
   /** The spots that a piece of advice is drawn at. */
-  advised: (parts: Parts, seat: number) => Advised;
+  advised: (parts: Chosen<Action>, seat: number) => Advised;
   /** For a game whose score is only a projection until the end: what is done so far. */
   progress?: (view: View, seat: number) => string;
   /** The position as text, line by line, for screen readers. */

@@ -3,6 +3,10 @@ import type { LegalAction } from "./table-state";
 
 /** Pieces that an action is made of, such as `{source: 1, colour: "blue"}`. */
 export type Parts = Record<string, unknown>;
+/** Some of the parts of an action, where `P` is the union of a game's kinds of action. */
+export type Chosen<P> = { [K in KeyOf<P>]?: ValueOf<P, K> };
+type KeyOf<P> = P extends unknown ? keyof P : never;
+type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : never;
 export type State = "idle" | "lit" | "chosen" | "preview";
 
 export interface ChoiceSettings {

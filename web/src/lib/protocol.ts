@@ -3,73 +3,17 @@
 /** An event of a game. Its other fields depend on its kind. */
 export type GameEvent = { event: string; seat?: number } & Record<string, unknown>;
 
-/** Make a decision in the state at a ply. */
-export interface Act {
-  type: "act";
-  id: string;
-  ply: number;
-  action: number | string;
-}
-
-/** Agree to another player's request to take a decision back, or refuse it. */
-export interface AnswerUndo {
-  type: "answer_undo";
-  id: string;
-  ply: number;
-  agree: boolean;
-}
-
-/** Post a line of chat. */
-export interface Chat {
-  type: "chat";
-  id: string;
-  text: string;
-}
-
 /**
- * Open a new table for the same players, seats rotated by one, once the game is over.
+ * The first message. `since` is the number of the last log entry that a returning client has seen.
  *
- * The other people are invited: each accepts with `sit` or declines with `stand`.
+ * Without `detail` there are no projections and gains.
  */
-export interface Rematch {
-  type: "rematch";
-  id: string;
-}
-
-/** As the host, remove a line of chat by its number. */
-export interface RemoveLine {
-  type: "remove_line";
-  id: string;
-  line: number;
-}
-
-/** As the host, remove the spectator who posted a line of chat, with all their lines. They cannot come back. */
-export interface RemoveSpectator {
-  type: "remove_spectator";
-  id: string;
-  line: number;
-}
-
-/** Resign one's seat. */
-export interface Resign {
-  type: "resign";
-  id: string;
-  seat: number;
-}
-
-/** Take one's own seat back from the bot that plays for it. */
-export interface Return {
-  type: "return";
-  id: string;
-  seat: number;
-}
-
-/** As the host, let a bot take an open seat. */
-export interface SeatBot {
-  type: "seat_bot";
-  id: string;
-  seat: number;
-  level: string;
+export interface Hello {
+  type: "hello";
+  since?: number | null;
+  detail?: boolean;
+  /** A random id of the page: when it connects again, its earlier connection ends. */
+  client?: string;
 }
 
 /**
@@ -92,6 +36,14 @@ export interface Stand {
   seat: number;
 }
 
+/** As the host, let a bot take an open seat. */
+export interface SeatBot {
+  type: "seat_bot";
+  id: string;
+  seat: number;
+  level: string;
+}
+
 /**
  * As the host, start the game. All seats must be taken, at least one of them by a person.
  *
@@ -103,22 +55,12 @@ export interface Start {
   seeds?: string[];
 }
 
-/** As the host, switch the chat on or off. */
-export interface SwitchChat {
-  type: "switch_chat";
+/** Make a decision in the state at a ply. */
+export interface Act {
+  type: "act";
   id: string;
-  on: boolean;
-}
-
-/**
- * Let a bot play for an absent player; at a rated table the seat resigns.
- *
- * Any player may ask once the player has been absent long enough.
- */
-export interface Takeover {
-  type: "takeover";
-  id: string;
-  seat: number;
+  ply: number;
+  action: number | string;
 }
 
 /**
@@ -132,26 +74,154 @@ export interface Undo {
   ply: number;
 }
 
-/**
- * A line of chat. `at` is in seconds since 1970; a spectator has no seat.
- *
- * A line that the host removes is sent again under its number, without its text.
- */
-export interface ChatLine {
-  number: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-  removed: boolean;
+/** Agree to another player's request to take a decision back, or refuse it. */
+export interface AnswerUndo {
+  type: "answer_undo";
+  id: string;
+  ply: number;
+  agree: boolean;
 }
 
-/** The immediate effect of an action, as far as the seat can know before any draw. */
-export interface Preview {
-  action: number;
-  /** The action as arguments of its message `<game>-action-<action>`. */
-  facts: Record<string, unknown>;
-  events: GameEvent[];
+/** Resign one's seat. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Let a bot play for an absent player; at a rated table the seat resigns.
+ *
+ * Any player may ask once the player has been absent long enough.
+ */
+export interface Takeover {
+  type: "takeover";
+  id: string;
+  seat: number;
+}
+
+/** Take one's own seat back from the bot that plays for it. */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+
+/**
+ * Open a new table for the same players, seats rotated by one, once the game is over.
+ *
+ * The other people are invited: each accepts with `sit` or declines with `stand`.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+
+/** Post a line of chat. */
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** As the host, remove a line of chat by its number. */
+export interface RemoveLine {
+  type: "remove_line";
+  id: string;
+  line: number;
+}
+
+/** As the host, remove the spectator who posted a line of chat, with all their lines. They cannot come back. */
+export interface RemoveSpectator {
+  type: "remove_spectator";
+  id: string;
+  line: number;
+}
+
+/** As the host, switch the chat on or off. */
+export interface SwitchChat {
+  type: "switch_chat";
+  id: string;
+  on: boolean;
+}
+
+/** See the table as one of one's own seats (None: as a spectator). */
+export interface ViewAs {
+  type: "view_as";
+  id: string;
+  seat: number | null;
+}
+
+/** Ask for the immediate effects of some legal actions. */
+export interface PreviewRequest {
+  type: "preview";
+  id: string;
+  ply: number;
+  actions: number[];
+}
+
+/** Ask for the best actions, where the table allows it. */
+export interface Hint {
+  type: "hint";
+  id: string;
+  ply: number;
+}
+
+/** Answered with `pong`. */
+export interface Ping {
+  type: "ping";
+}
+
+/**
+ * A seat and its holder. `yours`: this client plays it. `away`: a bot plays for the absent person.
+ *
+ * `awaited`: the person was invited to a rematch and has not agreed yet.
+ */
+export interface SeatInfo {
+  kind: "bot" | "human" | "open";
+  name: string;
+  level: string | null;
+  yours: boolean;
+  connected: boolean;
+  away: boolean;
+  resigned: boolean;
+  awaited: boolean;
+  rating: number | null;
+  /** The end of the player's vacation, in seconds since 1970; it may have passed. */
+  vacation: number | null;
+}
+
+/** The time control. With `bank` 0 every decision has just the increment. */
+export interface Clock {
+  /** Seconds for the whole game. */
+  bank: number;
+  /** Seconds added by every decision; without a bank, the seconds for each decision. */
+  increment: number;
+  /** Whether a bot plays a seat without time or the seat resigns; rated tables always resign. */
+  on_timeout?: "bot" | "resign";
+}
+
+/** A table without its game. */
+export interface TableInfo {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: Record<string, number | string | null>;
+  phase: "open" | "over" | "playing";
+  seats: SeatInfo[];
+  /** Whether this client is the host. */
+  host: boolean;
+  public: boolean;
+  rated: boolean;
+  hints: boolean;
+  /** Whether lines of chat can be posted. */
+  chat: boolean;
+  clock: Clock | null;
+  /** SHA-256 of the server's seed, published before the first draw. */
+  commitment: string;
+  spectators: number;
+  /** The id of the table of the rematch. */
+  rematch: string | null;
 }
 
 /** A seat asks to take its last decision back; the seats in `waiting` have not answered yet. */
@@ -211,58 +281,6 @@ export interface State {
   result: Result | null;
 }
 
-/**
- * A seat and its holder. `yours`: this client plays it. `away`: a bot plays for the absent person.
- *
- * `awaited`: the person was invited to a rematch and has not agreed yet.
- */
-export interface SeatInfo {
-  kind: "bot" | "human" | "open";
-  name: string;
-  level: string | null;
-  yours: boolean;
-  connected: boolean;
-  away: boolean;
-  resigned: boolean;
-  awaited: boolean;
-  rating: number | null;
-  /** The end of the player's vacation, in seconds since 1970; it may have passed. */
-  vacation: number | null;
-}
-
-/** The time control. With `bank` 0 every decision has just the increment. */
-export interface Clock {
-  /** Seconds for the whole game. */
-  bank: number;
-  /** Seconds added by every decision; without a bank, the seconds for each decision. */
-  increment: number;
-  /** Whether a bot plays a seat without time or the seat resigns; rated tables always resign. */
-  on_timeout?: "bot" | "resign";
-}
-
-/** A table without its game. */
-export interface TableInfo {
-  id: string;
-  game: string;
-  rules_version: number;
-  options: Record<string, number | string | null>;
-  phase: "open" | "over" | "playing";
-  seats: SeatInfo[];
-  /** Whether this client is the host. */
-  host: boolean;
-  public: boolean;
-  rated: boolean;
-  hints: boolean;
-  /** Whether lines of chat can be posted. */
-  chat: boolean;
-  clock: Clock | null;
-  /** SHA-256 of the server's seed, published before the first draw. */
-  commitment: string;
-  spectators: number;
-  /** The id of the table of the rematch. */
-  rematch: string | null;
-}
-
 /** A log entry of the game as one viewer may know it. */
 export interface Update {
   number: number;
@@ -275,62 +293,17 @@ export interface Update {
 }
 
 /**
- * The first message. `since` is the number of the last log entry that a returning client has seen.
+ * A line of chat. `at` is in seconds since 1970; a spectator has no seat.
  *
- * Without `detail` there are no projections and gains.
+ * A line that the host removes is sent again under its number, without its text.
  */
-export interface Hello {
-  type: "hello";
-  since?: number | null;
-  detail?: boolean;
-  /** A random id of the page: when it connects again, its earlier connection ends. */
-  client?: string;
-}
-
-/** See the table as one of one's own seats (None: as a spectator). */
-export interface ViewAs {
-  type: "view_as";
-  id: string;
+export interface ChatLine {
+  number: number;
   seat: number | null;
-}
-
-/** Ask for the immediate effects of some legal actions. */
-export interface PreviewRequest {
-  type: "preview";
-  id: string;
-  ply: number;
-  actions: number[];
-}
-
-/** Ask for the best actions, where the table allows it. */
-export interface Hint {
-  type: "hint";
-  id: string;
-  ply: number;
-}
-
-/** Answered with `pong`. */
-export interface Ping {
-  type: "ping";
-}
-
-/** An action with the search's estimate for the seat that asked. */
-export interface HintChoice {
-  action: number;
-  notation: string;
-  facts: Record<string, unknown>;
-  /** Expected share of the win, from 0 to 1. */
-  share: number;
-  /** Expected points ahead of the best opponent. */
-  margin: number;
-  visits: number;
-}
-
-/** A decision in the expected continuation. */
-export interface HintStep {
-  seat: number;
-  notation: string;
-  facts: Record<string, unknown>;
+  name: string;
+  text: string;
+  at: number;
+  removed: boolean;
 }
 
 /** The answer to `hello`: all that this client may know, and the updates it missed. Sent again after an erasure. */
@@ -383,6 +356,25 @@ export interface ChatPosted {
   line: ChatLine;
 }
 
+/** An action with the search's estimate for the seat that asked. */
+export interface HintChoice {
+  action: number;
+  notation: string;
+  facts: Record<string, unknown>;
+  /** Expected share of the win, from 0 to 1. */
+  share: number;
+  /** Expected points ahead of the best opponent. */
+  margin: number;
+  visits: number;
+}
+
+/** A decision in the expected continuation. */
+export interface HintStep {
+  seat: number;
+  notation: string;
+  facts: Record<string, unknown>;
+}
+
 /** The answer to `hint`: the best actions, and the expected continuation after the first. */
 export interface HintAnswer {
   type: "hint";
@@ -390,6 +382,14 @@ export interface HintAnswer {
   ply: number;
   choices: HintChoice[];
   line: HintStep[];
+}
+
+/** The immediate effect of an action, as far as the seat can know before any draw. */
+export interface Preview {
+  action: number;
+  /** The action as arguments of its message `<game>-action-<action>`. */
+  facts: Record<string, unknown>;
+  events: GameEvent[];
 }
 
 /** The answer to `preview`, in the order of its actions. */
@@ -878,12 +878,12 @@ export type ClientMessage =
   | Takeover
   | Return
   | Rematch
-  | ViewAs
-  | PreviewRequest
   | Chat
   | RemoveLine
   | RemoveSpectator
   | SwitchChat
+  | ViewAs
+  | PreviewRequest
   | Hint
   | Ping;
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from operator import mul
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast, get_args
 
 from guilda.components import azul as box
 from guilda.rules.azul import constants
@@ -21,6 +21,7 @@ from guilda.rules.azul.constants import (
     SPACES,
 )
 from guilda.rules.azul.text import LETTERS, read, write
+from guilda.rules.azul.types import Bonus, Ending
 from guilda.rules.offer_text import tile_names
 from guilda.rules.packed import count_all, count_of
 from guilda.rules.presentation import Event, Facts, Item, Presentation, refusal_names
@@ -29,10 +30,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from guilda.rules.azul.position import Azul
+    from guilda.rules.azul.types import AzulParts, AzulSeat, AzulView, Colour, PatternLine
 
-COLOURS = box.COLOURS
-BONUSES = ("rows", "columns", "colours")
-ENDINGS = ("row", "tiles", "walls", "idleness")
+COLOURS = cast("tuple[Colour, ...]", box.COLOURS)
+BONUSES: tuple[Bonus, ...] = get_args(Bonus)
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 NOTATION = re.compile(r"([1-9C])([BYRKW])([1-5F])|@([1-5])")
 
@@ -84,7 +86,7 @@ class AzulPresentation(Presentation["Azul"]):
         line = LINES if match[3] == "F" else int(match[3]) - 1
         return (source * 5 + LETTERS.index(match[2])) * DESTINATIONS + line
 
-    def parts(self, game: Azul, action: int) -> dict[str, Any]:
+    def parts(self, game: Azul, action: int) -> AzulParts:
         """Return source, colour and line; or the column of the wall."""
         column = action - (game.factories + 1) * ACTIONS_A_SOURCE
         if column >= 0:
@@ -153,11 +155,12 @@ class AzulPresentation(Presentation["Azul"]):
             items += [Item(*item) for item in zip(BONUSES, counts, map(mul, counts, points), strict=True)]
         return items
 
-    def view(self, game: Azul, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Azul, seat: int | None) -> AzulView:
         """Return everything: Azul has no hidden information."""
         return {
-            "game": game.name,
-            **game.options(),
+            "game": "azul",
+            "players": game.players,
+            "wall": "free" if game.free else "coloured",
             "round": game.round,
             "phase": "over" if game.turn < 0 else "tiling" if game.tiling_seat >= 0 else "offer",
             "actor": game.actor(),
@@ -171,9 +174,9 @@ class AzulPresentation(Presentation["Azul"]):
             "seats": [self.seat_view(game, each) for each in range(game.players)],
         }
 
-    def seat_view(self, game: Azul, seat: int) -> dict[str, Any]:
+    def seat_view(self, game: Azul, seat: int) -> AzulSeat:
         """Return one player's board."""
-        lines = []
+        lines: list[PatternLine] = []
         for line in range(LINES):
             count = game.line_count[seat * LINES + line]
             colour = COLOURS[game.line_colour[seat * LINES + line]] if count else None

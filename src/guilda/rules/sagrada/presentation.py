@@ -7,7 +7,7 @@ are objects. Rows and columns count from 1, seats from 0.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from guilda.components import sagrada as box
 from guilda.rules.packed import count_all
@@ -51,7 +51,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from guilda.rules.sagrada.position import Sagrada
+    from guilda.rules.sagrada.types import Colour, Pattern, SagradaParts, SagradaView, Seat, Space, Tool
 
+COLOURS = cast("tuple[Colour, ...]", box.COLOURS)
 DIE = f"[{box.LETTERS}][1-6]"
 SPACE = "[1-4][1-5]"
 CODES = [pattern.code for pattern in box.PATTERNS]
@@ -60,6 +62,7 @@ NOTATION = re.compile(
     rf"|(?P<die>{DIE})|=(?P<track>{DIE})|V(?P<value>[1-6])|W(?P<pattern>(?:[1-9]|1[0-2])[AB])"
 )
 WORDS = {"END": END_TURN, "STOP": STOP, "LEAVE": LEAVE, "+1": RAISE, "-1": LOWER}
+CHOICES: dict[int, Literal["end", "stop", "leave"]] = {END_TURN: "end", STOP: "stop", LEAVE: "leave"}
 HELP = (
     "write a die and a space (R5@23), a move (23>34), a tool (T7), END, STOP, LEAVE, a die (R5), a die of the round "
     "track (=R5), a value (V4), +1, -1 or a window (W9A)"
@@ -76,14 +79,14 @@ def space_number(text: str) -> int:
     return (int(text[0]) - 1) * COLUMNS + int(text[1]) - 1
 
 
-def row_and_column(space: int) -> list[int]:
+def row_and_column(space: int) -> Space:
     """Return a space as parts and views show it."""
-    return [space // COLUMNS + 1, space % COLUMNS + 1]
+    return space // COLUMNS + 1, space % COLUMNS + 1
 
 
 def die_facts(die: int) -> Facts:
     """Return a die as facts and events show it."""
-    return {"colour": box.COLOURS[die // VALUES], "value": die % VALUES + 1}
+    return {"colour": COLOURS[die // VALUES], "value": die % VALUES + 1}
 
 
 def space_facts(space: int) -> Facts:
@@ -172,22 +175,26 @@ class SagradaPresentation(Presentation["Sagrada"]):
             return FIRST_VALUE + int(found) - 1
         return WORDS[found] if kind == "word" else FIRST_PATTERN + CODES.index(found)
 
-    def parts(self, game: Sagrada, action: int) -> dict[str, Any]:
+    def parts(self, game: Sagrada, action: int) -> SagradaParts:
         """Return dice as `R5`, spaces as row and column, and the other parts of an action."""
-        match = NOTATION.fullmatch(self.notation(game, action))
-        assert match is not None
-        assert match.lastgroup is not None
-        kind, found = match.lastgroup, match[match.lastgroup]
-        if kind == "place":
-            return {"die": found[:2], "space": row_and_column(action % SPACES)}
-        if kind == "move":
+        if action in (RAISE, LOWER):
+            return {"change": 1 if action == RAISE else -1}
+        if action in CHOICES:
+            return {"choice": CHOICES[action]}
+        if action < FIRST_MOVE:
+            return {"die": die_text(action // SPACES), "space": row_and_column(action % SPACES)}
+        if action < FIRST_TOOL:
             space, target = divmod(action - FIRST_MOVE, SPACES)
             return {"from": row_and_column(space), "to": row_and_column(target)}
-        if kind == "track":
-            return {"track_die": found}
-        if kind == "word":
-            return {"change": int(found)} if found[0] in "+-" else {"choice": found.lower()}
-        return {kind: int(found) if kind in ("tool", "value") else found}
+        if action < END_TURN:
+            return {"tool": action - FIRST_TOOL + 1}
+        if action < FIRST_TRACK_DIE:
+            return {"die": die_text(action - FIRST_DIE)}
+        if action < FIRST_VALUE:
+            return {"track_die": die_text(action - FIRST_TRACK_DIE)}
+        if action < RAISE:
+            return {"value": action - FIRST_VALUE + 1}
+        return {"pattern": CODES[action - FIRST_PATTERN]}
 
     def facts(self, game: Sagrada, action: int) -> Facts:
         """Return the verb with its dice and spaces, the tool in use or its price, or the window pattern."""
@@ -222,7 +229,7 @@ class SagradaPresentation(Presentation["Sagrada"]):
         """Return the use of a tool with its price: favor tokens, or a die of a colour in the solo game."""
         card = box.TOOLS[tool - 1]
         price: Facts = (
-            {"tokens": 0, "colour": box.COLOURS[card.corner]}
+            {"tokens": 0, "colour": COLOURS[card.corner]}
             if game.solo
             else {"tokens": 2 if game.on_tool[tool] else 1, "colour": None}
         )
@@ -239,9 +246,9 @@ class SagradaPresentation(Presentation["Sagrada"]):
         if step in (STEP_ADJUST, STEP_EXCHANGE, STEP_PLACE):
             prompt["die"] = die_facts(game.hand)
         if step == STEP_PAY:
-            prompt["colour"] = box.COLOURS[box.TOOLS[game.tool - 1].corner]
+            prompt["colour"] = COLOURS[box.TOOLS[game.tool - 1].corner]
         elif step == STEP_VALUE:
-            prompt["colour"] = box.COLOURS[game.hand // VALUES]
+            prompt["colour"] = COLOURS[game.hand // VALUES]
         elif step == STEP_PLACE:
             prompt["leave"] = bool(game.tool == FLUX_REMOVER)
         elif step == STEP_MOVE:
@@ -282,13 +289,13 @@ class SagradaPresentation(Presentation["Sagrada"]):
         """Return whether a viewer may see the secrets of a seat."""
         return game.solo or game.turn < 0 or seat == viewer
 
-    def view(self, game: Sagrada, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Sagrada, seat: int | None) -> SagradaView:
         """Return everything on the table, and the seat's own secrets."""
         playing = game.round > 0 and game.turn >= 0
         hand = None if game.hand == NONE else die_text(game.hand)
         return {
-            "game": game.name,
-            **game.options(),
+            "game": "sagrada",
+            "players": game.players,
             "round": game.round,
             "rounds": box.ROUNDS,
             "phase": STEPS[game.step],
@@ -317,19 +324,19 @@ class SagradaPresentation(Presentation["Sagrada"]):
             "seats": [self.seat_view(game, each, seat) for each in range(game.players)],
         }
 
-    def tool_view(self, game: Sagrada, tool: int) -> dict[str, Any]:
+    def tool_view(self, game: Sagrada, tool: int) -> Tool:
         """Return one tool card."""
         card = box.TOOLS[tool - 1]
         return {
             "number": tool,
             "name": card.name,
-            "corner": box.COLOURS[card.corner],
+            "corner": COLOURS[card.corner],
             "tokens": game.on_tool[tool],
             "cost": None if game.solo else 2 if game.on_tool[tool] else 1,
             "gone": bool(game.gone >> tool & 1),
         }
 
-    def seat_view(self, game: Sagrada, seat: int, viewer: int | None) -> dict[str, Any]:
+    def seat_view(self, game: Sagrada, seat: int, viewer: int | None) -> Seat:
         """Return one player's window and tokens; private objective and window cards if the viewer may know them."""
         known = self.knows(game, seat, viewer)
         pattern, two = game.pattern[seat], game.cards[2 * seat : 2 * seat + 2]
@@ -339,17 +346,17 @@ class SagradaPresentation(Presentation["Sagrada"]):
         return {
             "score": game.scores()[seat],
             "favor_tokens": game.favor_tokens[seat],
-            "private": [box.COLOURS[colour] for colour in colours] if known else None,
+            "private": [COLOURS[colour] for colour in colours] if known else None,
             "chosen": pattern != NONE,
             "pattern": self.pattern_view(pattern) if shown else None,
             "choices": [self.pattern_view(2 * card + side) for card in two if card != NONE for side in (0, 1)]
             if known
             else None,
             "dice": [dice[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(ROWS)],
-            "tally": [tuple(item) for item in self.projection(game, seat, viewer)],
+            "tally": [(*item,) for item in self.projection(game, seat, viewer)],
         }
 
-    def pattern_view(self, number: int) -> dict[str, Any]:
+    def pattern_view(self, number: int) -> Pattern:
         """Return one window pattern; a space shows `.`, a colour's letter or a value."""
         pattern = box.PATTERNS[number]
         rows = [pattern.spaces[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(ROWS)]
@@ -377,7 +384,7 @@ class SagradaPresentation(Presentation["Sagrada"]):
         if name in ("space", "from", "to"):
             return space_facts(number)
         if name == "colour":
-            return box.COLOURS[number]
+            return COLOURS[number]
         if name in ("patterns", "more_patterns"):
             return [box.PATTERNS[2 * number].name, box.PATTERNS[2 * number + 1].name]
         if name == "pattern":

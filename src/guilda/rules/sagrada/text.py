@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from guilda.components import sagrada as box
 from guilda.rules.fields import Fields
@@ -53,13 +53,14 @@ from guilda.rules.sagrada.constants import (
     TOOLS,
     VALUES,
 )
+from guilda.rules.sagrada.types import Phase
 
 if TYPE_CHECKING:
     from guilda.rules.options import Option
     from guilda.rules.sagrada.position import Sagrada
 
 LETTERS = box.LETTERS
-STEPS = ("window", "turn", "pay", "draft", "adjust", "exchange", "value", "place", "move", "extra", "over")
+STEPS: tuple[Phase, ...] = get_args(Phase)
 FIELDS = (
     *("players", "tools", "public", "private", "round", "starter", "turn", "nth", "step", "tool", "hand", "moved"),
     *("did", "skips", "bag", "spent", "pool", "track", "boards"),

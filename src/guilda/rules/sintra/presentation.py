@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 from guilda.components import sintra as box
 from guilda.rules.offer_text import tile_names
@@ -27,15 +27,28 @@ from guilda.rules.sintra.constants import (
     WINDOWS,
 )
 from guilda.rules.sintra.text import LETTERS, read, wild_pieces, write
+from guilda.rules.sintra.types import Pane, StripFate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from guilda.rules.sintra.position import Sintra
+    from guilda.rules.sintra.types import (
+        Colour,
+        Hand,
+        OrnamentPane,
+        SintraParts,
+        SintraSeat,
+        SintraView,
+        Space,
+        SpaceColour,
+        Strip,
+    )
 
-COLOURS = box.COLOURS
-PANE_NAMES = ("top", "bottom")
-STRIP_FATES = ("turned", "gone")
+COLOURS = cast("tuple[Colour, ...]", box.COLOURS)
+PANE_NAMES: tuple[Pane, ...] = get_args(Pane)
+STRIP_FATES: tuple[StripFate, ...] = get_args(StripFate)
+PHASES: dict[int, Literal["fill", "keep"]] = {ASKED_TO_FILL: "fill", ASKED_TO_KEEP: "keep"}
 NOTATION = re.compile(r"([1-9C])([YOPBW])([1-8X])|(G)|F([0-3])|K([YOPBW])")
 
 
@@ -111,7 +124,7 @@ class SintraPresentation(Presentation["Sintra"]):
         window = BREAK if match[3] == "X" else int(match[3]) - 1
         return source * ACTIONS_A_SOURCE + LETTERS.index(match[2]) * DESTINATIONS + window
 
-    def parts(self, game: Sintra, action: int) -> dict[str, Any]:
+    def parts(self, game: Sintra, action: int) -> SintraParts:
         """Return source, colour and strip; or moving the glazier back; or the answer to a prompt."""
         source, colour, window, choice = self.split(game, action)
         if choice < 0:
@@ -190,15 +203,15 @@ class SintraPresentation(Presentation["Sintra"]):
             items.append(Item("colour_windows" if game.side_b else "ornaments", complete, side_bonus))
         return items
 
-    def view(self, game: Sintra, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Sintra, seat: int | None) -> SintraView:
         """Return everything: Sintra has no hidden information."""
-        asked = {ASKED_TO_FILL: "fill", ASKED_TO_KEEP: "keep"}
-        hand = {"colour": COLOURS[game.hand_colour], "count": game.hand} if game.hand else None
+        hand: Hand | None = {"colour": COLOURS[game.hand_colour], "count": game.hand} if game.hand else None
         return {
-            "game": game.name,
-            **game.options(),
+            "game": "sintra",
+            "players": game.players,
+            "side": "B" if game.side_b else "A",
             "round": game.round,
-            "phase": "over" if game.turn < 0 else asked.get(game.asked, "offer"),
+            "phase": "over" if game.turn < 0 else PHASES.get(game.asked, "offer"),
             "actor": game.actor(),
             "starter": game.starter,
             "factories": [tile_names(pieces, COLOURS) for pieces in game.sources[1 : game.factories + 1]],
@@ -213,7 +226,7 @@ class SintraPresentation(Presentation["Sintra"]):
             "seats": [self.seat_view(game, each) for each in range(game.players)],
         }
 
-    def seat_view(self, game: Sintra, seat: int) -> dict[str, Any]:
+    def seat_view(self, game: Sintra, seat: int) -> SintraSeat:
         """Return one player's palace board."""
         panes = [None if colour == EMPTY else COLOURS[colour] for colour in game.panes[seat * 2 * WINDOWS :]]
         return {
@@ -229,7 +242,7 @@ class SintraPresentation(Presentation["Sintra"]):
             "windows": [{"top": panes[2 * window], "bottom": panes[2 * window + 1]} for window in range(WINDOWS)],
         }
 
-    def strip_view(self, game: Sintra, at: int) -> dict[str, Any] | None:
+    def strip_view(self, game: Sintra, at: int) -> Strip | None:
         """Return a strip with its pieces, and its back while that can still be used (SI-04)."""
         side = game.strips[at]
         if side == EMPTY:
@@ -237,9 +250,9 @@ class SintraPresentation(Presentation["Sintra"]):
         wild = wild_pieces(game, at)
         waiting = tile_names(game.pieces[at] - wild, COLOURS)
         jokers = tile_names(wild, COLOURS)
-        spaces = []
+        spaces: list[Space] = []
         for colour in map(space_name, box.SIDES[side]):
-            piece = None
+            piece: Colour | None = None
             if colour == "wild":
                 piece = jokers.pop(0) if jokers else None
             elif colour in waiting:
@@ -278,11 +291,11 @@ class SintraPresentation(Presentation["Sintra"]):
 
 
 @cache
-def space_name(letter: str) -> str:
+def space_name(letter: str) -> SpaceColour:
     """Return the name of a space on a strip."""
     return "wild" if letter == box.WILD else COLOURS[LETTERS.index(letter)]
 
 
-def pane_view(pane: int) -> dict[str, Any]:
+def pane_view(pane: int) -> OrnamentPane:
     """Return a pane by its number, counted window by window."""
     return {"window": pane // 2 + 1, "pane": PANE_NAMES[pane % 2]}

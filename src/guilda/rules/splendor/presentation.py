@@ -5,7 +5,7 @@ Cards, nobles and places count from 1 wherever a person can see them; seats coun
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 from guilda.components import splendor as box
 from guilda.rules.packed import amount, amount_all, bundle_of, missing
@@ -37,16 +37,31 @@ from guilda.rules.splendor.constants import (
     RETURNS,
 )
 from guilda.rules.splendor.text import LETTERS, TAKES, bought_cards, members, place_name, read, write
+from guilda.rules.splendor.types import Ending, Phase
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from guilda.rules.splendor.position import Splendor
+    from guilda.rules.splendor.types import (
+        Card,
+        EventNoble,
+        Gem,
+        Kind,
+        Noble,
+        Purchase,
+        Reserved,
+        Seat,
+        SplendorParts,
+        SplendorView,
+        TokenCount,
+    )
 
-COLOURS = box.COLOURS
-KIND_NAMES = (*COLOURS, "gold")
-PHASES = ("turn", "payment", "return", "noble")
-ENDINGS = ("points", "passes", "idleness")
+Name = TypeVar("Name", bound=str)
+COLOURS = cast("tuple[Gem, ...]", box.COLOURS)
+KIND_NAMES: tuple[Kind, ...] = (*COLOURS, "gold")
+PHASES: tuple[Phase, ...] = get_args(Phase)
+ENDINGS: tuple[Ending, ...] = get_args(Ending)
 
 # The colours of the actions that take tokens, in the order of their ids.
 NOTATIONS = [
@@ -66,33 +81,30 @@ def counts_of(tokens: int) -> list[int]:
     return [amount(tokens, kind) for kind in range(KINDS)]
 
 
-def by_name(counts: Iterable[int]) -> dict[str, int]:
+def by_name(names: Sequence[Name], counts: Iterable[int]) -> dict[Name, int]:
     """Return numbers of tokens, bonuses or costs by the names of their kinds."""
-    return dict(zip(KIND_NAMES, counts, strict=False))
+    return dict(zip(names, counts, strict=True))
 
 
-def card_view(card: int) -> dict[str, Any] | None:
-    """Return a card as views and events show it, or None where there is no card."""
-    if card == NO_CARD:
-        return None
+def card_view(card: int) -> Card:
+    """Return a card as views and events show it."""
     level, bonus, points, cost = box.CARDS[card]
-    return {"number": card + 1, "level": level, "bonus": COLOURS[bonus], "points": points, "cost": by_name(cost)}
+    costs = by_name(COLOURS, cost)
+    return {"number": card + 1, "level": level, "bonus": COLOURS[bonus], "points": points, "cost": costs}
 
 
-def noble_view(noble: int) -> dict[str, Any] | None:
-    """Return a noble as views show it, or None where there is no noble."""
-    if noble == NO_NOBLE:
-        return None
+def noble_view(noble: int) -> Noble:
+    """Return a noble as views show it."""
     points, needs = box.NOBLES[noble]
-    return {"number": noble + 1, "points": points, "needs": by_name(needs)}
+    return {"number": noble + 1, "points": points, "needs": by_name(COLOURS, needs)}
 
 
-def token_list(counts: Iterable[int]) -> list[Facts]:
+def token_list(counts: Iterable[int]) -> list[TokenCount]:
     """Return the kinds of token that there are any of, each with its number, for facts and events."""
     return [{"token": kind, "count": n} for kind, n in zip(KIND_NAMES, counts, strict=False) if n]
 
 
-def noble_facts(noble: int) -> Facts:
+def noble_facts(noble: int) -> EventNoble:
     """Return a noble for facts and events, with its needs as a list."""
     points, needs = box.NOBLES[noble]
     return {"number": noble + 1, "points": points, "needs": token_list(needs)}
@@ -142,7 +154,7 @@ class SplendorPresentation(Presentation["Splendor"]):
             )
         return action
 
-    def parts(self, game: Splendor, action: int) -> dict[str, Any]:
+    def parts(self, game: Splendor, action: int) -> SplendorParts:
         """Return the verb, then the colours, place, token, gold or noble."""
         text = NOTATIONS[action]
         if action < RESERVES:
@@ -162,7 +174,7 @@ class SplendorPresentation(Presentation["Splendor"]):
         """Return the verb with the tokens that move, the card with its cost after bonuses, or the noble."""
         if action < RESERVES:
             return {"action": "take", "tokens": token_list(TAKES[action].count(letter) for letter in LETTERS)}
-        facts = self.parts(game, action)
+        facts: Facts = {**self.parts(game, action)}
         if action < BUYS:
             place = action - RESERVES
             open_card = place < PLACES
@@ -220,29 +232,31 @@ class SplendorPresentation(Presentation["Splendor"]):
             Item("nobles", game.visited[seat].bit_count(), game.noble_points[seat]),
         ]
 
-    def view(self, game: Splendor, seat: int | None) -> dict[str, Any]:
+    def view(self, game: Splendor, seat: int | None) -> SplendorView:
         """Return everything except the decks and the cards that only other seats know."""
         over = game.turn < 0
         paying = game.phase == PHASE_PAYMENT
+        cards = [None if card == NO_CARD else card_view(card) for card in game.table]
+        nobles = game.nobles[: game.n_actions - NOBLES]
         return {
-            "game": game.name,
-            **game.options(),
+            "game": "splendor",
+            "players": game.players,
             "round": game.round,
             "phase": "over" if over else PHASES[game.phase],
             "actor": game.actor(),
             "starter": game.starter,
             "last_round": game.last_round(),
-            "idle_rounds": game.idle_rounds,  # in a row without a card, the current one included
-            "supply": by_name(counts_of(game.supply)),
+            "idle_rounds": game.idle_rounds,
+            "supply": by_name(KIND_NAMES, counts_of(game.supply)),
             "decks": [deck.bit_count() for deck in game.decks],
-            "table": [[card_view(card) for card in game.table[COLUMNS * row :][:COLUMNS]] for row in range(LEVELS)],
-            "nobles": [noble_view(noble) for noble in game.nobles[: game.n_actions - NOBLES]],
+            "table": [cards[COLUMNS * row :][:COLUMNS] for row in range(LEVELS)],
+            "nobles": [None if noble == NO_NOBLE else noble_view(noble) for noble in nobles],
             "buying": self.purchase_view(game) if paying else None,
             "to_return": self.surplus(game) if game.phase == PHASE_RETURN else 0,
             "seats": [self.seat_view(game, each, each == seat) for each in range(game.players)],
         }
 
-    def purchase_view(self, game: Splendor) -> dict[str, Any]:
+    def purchase_view(self, game: Splendor) -> Purchase:
         """Return the card being paid for, the colour in question and the number of gems due in it."""
         return {
             "place": place_name(game.buying),
@@ -251,9 +265,9 @@ class SplendorPresentation(Presentation["Splendor"]):
             "count": game.to_pay(),
         }
 
-    def seat_view(self, game: Splendor, seat: int, own: bool) -> dict[str, Any]:
+    def seat_view(self, game: Splendor, seat: int, own: bool) -> Seat:
         """Return one player's area; only the owner sees cards reserved from a deck (SP-21, SP-33)."""
-        reserved = []
+        reserved: list[Reserved] = []
         for slot, card in enumerate(game.hand[seat * HAND : seat * HAND + HAND]):
             if card != NO_CARD:
                 blind = bool(game.blind[seat] >> slot & 1)
@@ -261,8 +275,8 @@ class SplendorPresentation(Presentation["Splendor"]):
                 reserved.append({"level": box.CARDS[card].level, "blind": blind, "card": shown})
         return {
             "score": game.scores()[seat],
-            "tokens": by_name(counts_of(game.tokens[seat])),
-            "bonuses": by_name(counts_of(game.bonuses[seat])[:GEMS]),
+            "tokens": by_name(KIND_NAMES, counts_of(game.tokens[seat])),
+            "bonuses": by_name(COLOURS, counts_of(game.bonuses[seat])[:GEMS]),
             "reserved": reserved,
             "cards": [card_view(card) for card in bought_cards(game, seat)],
             "nobles": [noble_view(noble) for noble in members(game.visited[seat])],

@@ -1,9 +1,9 @@
 /** A decision of Azul in pictures, told from its events. */
 import { t } from "../../lib/i18n";
 import type { Advised } from "../../lib/board";
-import type { Parts } from "../../lib/choice.svelte";
+import type { Chosen } from "../../lib/choice.svelte";
 import { placeName, towards } from "../offer/texts";
-import type { AzulEvent } from "./types";
+import type { AzulEvent, AzulParts } from "./types";
 
 /** "2 [blue] Factory 4 → Line 3"; empty for events without a decision. */
 export function caption(events: readonly AzulEvent[]): string {
@@ -18,7 +18,7 @@ export function caption(events: readonly AzulEvent[]): string {
 }
 
 /** The spots of an action: where its tiles are, and where they go. */
-export function advised(parts: Parts, seat: number): Advised {
+export function advised(parts: Chosen<AzulParts>, seat: number): Advised {
   const { source, colour, line, column } = parts;
   if (column !== undefined) return { from: [], to: null };
   return { from: [source === "centre" ? `centre:${String(colour)}` : `factory:${String(source)}`], to: line === "floor" ? `seat:${seat}:floor` : `seat:${seat}:line:${String(line)}` };

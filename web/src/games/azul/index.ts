@@ -5,9 +5,9 @@ import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
-import type { AzulEvent, AzulView } from "./types";
+import type { AzulEvent, AzulParts, AzulView } from "./types";
 
-const azul: GameModule<AzulView, AzulEvent> = {
+const azul: GameModule<AzulView, AzulEvent, AzulParts> = {
   Board,
   multisets: [],
   flights,

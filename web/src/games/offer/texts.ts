@@ -1,5 +1,4 @@
 /** The words of what Azul and Sintra share; both games' messages include them. */
-import type { Parts } from "../../lib/choice.svelte";
 import { t } from "../../lib/i18n";
 
 export type OfferGame = "azul" | "sintra";
@@ -25,10 +24,10 @@ export function countedColours(game: OfferGame, tiles: readonly string[]): strin
 }
 
 /** The taken pieces and their source, as far as the parts name them: "2 [blue] Factory 1". */
-export function takeLabel(game: OfferGame, { source, colour }: Parts, factories: string[][], centre: string[]): string {
-  const tiles = source === "centre" ? centre : (factories[Number(source) - 1] ?? []);
-  const where = source === undefined ? "" : source === "centre" ? t("offer-page-label-centre") : t("offer-page-factory", { factory: Number(source) });
-  const what = colour === undefined ? "" : `${tiles.filter((tile) => tile === colour).length} [[${game}-${String(colour)}]]`;
+export function takeLabel(game: OfferGame, { source, colour }: { source?: number | "centre"; colour?: string }, factories: string[][], centre: string[]): string {
+  const tiles = source === undefined ? [] : source === "centre" ? centre : (factories[source - 1] ?? []);
+  const where = source === undefined ? "" : placeName(source);
+  const what = colour === undefined ? "" : `${tiles.filter((tile) => tile === colour).length} [[${game}-${colour}]]`;
   return [what, where].filter(Boolean).join(" ");
 }
 

@@ -1,9 +1,9 @@
 /** A decision of Sagrada in pictures, told from its events. */
 import { t } from "../../lib/i18n";
 import type { Advised } from "../../lib/board";
-import type { Parts } from "../../lib/choice.svelte";
+import type { Chosen } from "../../lib/choice.svelte";
 import { spotOf } from "./trace";
-import type { SagradaEvent, Space, EventDie } from "./types";
+import type { EventDie, SagradaEvent, SagradaParts } from "./types";
 
 const pictured = ({ colour, value }: EventDie): string => `[[die-${colour}+pips-${value}]]`;
 
@@ -36,8 +36,8 @@ export function caption(events: readonly SagradaEvent[]): string {
 }
 
 /** The spots of an action: where its die is, and where it goes. */
-export function advised(parts: Parts, seat: number): Advised {
+export function advised(parts: Chosen<SagradaParts>, seat: number): Advised {
   const { die, space, from, to } = parts;
-  if (from !== undefined) return { from: [spotOf(seat, from as Space)], to: spotOf(seat, to as Space) };
-  return { from: die === undefined ? [] : [`pool:${String(die)}`], to: space === undefined ? null : spotOf(seat, space as Space) };
+  if (from && to) return { from: [spotOf(seat, from)], to: spotOf(seat, to) };
+  return { from: die === undefined ? [] : [`pool:${die}`], to: space === undefined ? null : spotOf(seat, space) };
 }

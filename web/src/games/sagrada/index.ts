@@ -5,9 +5,9 @@ import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
-import { placed, type SagradaEvent, type SagradaView } from "./types";
+import { placed, type SagradaEvent, type SagradaParts, type SagradaView } from "./types";
 
-const sagrada: GameModule<SagradaView, SagradaEvent> = {
+const sagrada: GameModule<SagradaView, SagradaEvent, SagradaParts> = {
   Board,
   multisets: [],
   flights,

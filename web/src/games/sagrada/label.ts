@@ -1,7 +1,7 @@
 /** A decision of Sagrada in a few words. */
-import type { Parts } from "../../lib/choice.svelte";
+import type { Chosen } from "../../lib/choice.svelte";
 import { t } from "../../lib/i18n";
-import { colourOf, type Die, type SagradaView, type Space } from "./types";
+import { colourOf, type Die, type SagradaParts, type SagradaView } from "./types";
 import { spaceWords } from "./texts";
 
 /** A die as a picture within a text. */
@@ -10,10 +10,9 @@ function pictured(die: Die): string {
 }
 
 /** The die that an answer to a tool's question would give. */
-export function faceOf(parts: Parts, view: SagradaView): Die {
-  if ("track_die" in parts) return parts.track_die as Die;
-  const colour = view.hand?.[0] ?? "";
-  return "value" in parts ? `${colour}${Number(parts.value)}` : `${colour}${Number(view.hand?.[1]) + Number(parts.change)}`;
+export function faceOf(parts: Chosen<SagradaParts>, view: SagradaView): Die {
+  const { track_die, value, change = 0 } = parts;
+  return track_die ?? `${view.hand?.[0] ?? ""}${value ?? Number(view.hand?.[1]) + change}`;
 }
 
 /** The name of an action that ends a turn or a part of it. */
@@ -23,12 +22,12 @@ export function choiceWords(choice: string, view: SagradaView): string {
 }
 
 /** Describe parts of an action: "[red 5] Row 1, column 2". */
-export function label(parts: Parts, view: SagradaView): string {
+export function label(parts: Chosen<SagradaParts>, view: SagradaView): string {
   const { pattern, tool, choice, die, space, from, to } = parts;
-  if (choice !== undefined) return choiceWords(String(choice), view);
+  if (choice !== undefined) return choiceWords(choice, view);
   if (tool !== undefined) return view.tools.find(({ number }) => number === tool)?.name ?? "";
   if (pattern !== undefined) return view.seats.flatMap((seat) => seat.choices ?? []).find(({ code }) => code === pattern)?.name ?? "";
   if ("track_die" in parts || "value" in parts || "change" in parts) return `${view.hand ? `${pictured(view.hand)} → ` : ""}${pictured(faceOf(parts, view))}`;
-  const moved = [from, to].flatMap((each) => (each === undefined ? [] : [spaceWords(each as Space)])).join(" → ");
-  return [die === undefined ? "" : pictured(die as Die), space === undefined ? "" : spaceWords(space as Space), moved].filter(Boolean).join(" ");
+  const moved = [from, to].flatMap((each) => (each === undefined ? [] : [spaceWords(each)])).join(" → ");
+  return [die === undefined ? "" : pictured(die), space === undefined ? "" : spaceWords(space), moved].filter(Boolean).join(" ");
 }

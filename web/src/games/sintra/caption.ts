@@ -1,9 +1,9 @@
 /** A decision of Sintra in pictures, told from its events. */
 import { t } from "../../lib/i18n";
 import type { Advised } from "../../lib/board";
-import type { Parts } from "../../lib/choice.svelte";
+import type { Chosen } from "../../lib/choice.svelte";
 import { placeName, towards } from "../offer/texts";
-import type { SintraEvent } from "./types";
+import type { SintraEvent, SintraParts } from "./types";
 
 /** "3 [pink] Factory 2 → Strip 7"; empty for events without a decision. */
 export function caption(events: readonly SintraEvent[]): string {
@@ -18,7 +18,7 @@ export function caption(events: readonly SintraEvent[]): string {
 }
 
 /** The spots of an action: where its pieces are, and where they go. */
-export function advised(parts: Parts, seat: number): Advised {
+export function advised(parts: Chosen<SintraParts>, seat: number): Advised {
   const { source, colour, strip, glazier } = parts;
   if (glazier !== undefined) return { from: [], to: `seat:${seat}:glazier:1` };
   if (source === undefined) return { from: [], to: null };

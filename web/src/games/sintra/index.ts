@@ -5,9 +5,9 @@ import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
-import type { SintraEvent, SintraView } from "./types";
+import type { SintraEvent, SintraParts, SintraView } from "./types";
 
-const sintra: GameModule<SintraView, SintraEvent> = {
+const sintra: GameModule<SintraView, SintraEvent, SintraParts> = {
   Board,
   multisets: [],
   flights,

@@ -1,9 +1,9 @@
 /** A decision of Splendor in pictures, told from its events. */
 import { t } from "../../lib/i18n";
 import type { Advised } from "../../lib/board";
-import type { Parts } from "../../lib/choice.svelte";
+import type { Chosen } from "../../lib/choice.svelte";
 import { spotOf } from "./trace";
-import type { SplendorEvent, EventTokens } from "./types";
+import type { EventTokens, SplendorEvent, SplendorParts } from "./types";
 
 const pictured = (tokens: EventTokens): string => tokens.map(({ token, count }) => `${count} [[gem-${token}]]`).join(" ");
 
@@ -29,9 +29,9 @@ export function caption(events: readonly SplendorEvent[]): string {
 }
 
 /** The spots of an action: the tokens or the card it takes. */
-export function advised(parts: Parts, seat: number): Advised {
+export function advised(parts: Chosen<SplendorParts>, seat: number): Advised {
   const { colours, place, token } = parts;
-  if (Array.isArray(colours)) return { from: [...new Set(colours as string[])].map((each) => `bank:${each}`), to: null };
+  if (colours !== undefined) return { from: [...new Set(colours)].map((each) => `bank:${each}`), to: null };
   if (typeof place === "string") return { from: [spotOf(place, seat)], to: null };
-  return { from: token === undefined ? [] : [`seat:${seat}:token:${String(token)}`], to: null };
+  return { from: token === undefined ? [] : [`seat:${seat}:token:${token}`], to: null };
 }

@@ -5,9 +5,9 @@ import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
-import type { SplendorEvent, SplendorView } from "./types";
+import type { SplendorEvent, SplendorParts, SplendorView } from "./types";
 
-const splendor: GameModule<SplendorView, SplendorEvent> = {
+const splendor: GameModule<SplendorView, SplendorEvent, SplendorParts> = {
   Board,
   multisets: ["colours"],
   flights,

@@ -1,7 +1,7 @@
 /** A decision of Splendor in a few words. */
-import type { Parts } from "../../lib/choice.svelte";
+import type { Chosen } from "../../lib/choice.svelte";
 import { t } from "../../lib/i18n";
-import { countsOf, KINDS, type Gem, type SplendorEvent, type SplendorView, type Tokens } from "./types";
+import { countsOf, KINDS, type SplendorEvent, type SplendorParts, type SplendorView, type Tokens } from "./types";
 
 /** Tokens as pictures: "2 [onyx] 1 [gold]". */
 function pictured(tokens: Partial<Tokens>): string {
@@ -18,11 +18,11 @@ function placeLabel(place: string, view: SplendorView): string {
 }
 
 /** Describe parts of an action: "Buy · 2 [onyx]". */
-export function label(parts: Parts, view: SplendorView, ahead: readonly SplendorEvent[] = []): string {
-  const { action, place, colours, colour, gold, token } = parts;
+export function label(parts: Chosen<SplendorParts>, view: SplendorView, ahead: readonly SplendorEvent[] = []): string {
+  const { action, place, colours, colour, gold = 0, token } = parts;
   const where = typeof place === "string" ? placeLabel(place, view) : "";
-  if (Array.isArray(colours)) {
-    const tokens = Object.fromEntries((colours as Gem[]).map((gem) => [gem, (colours as Gem[]).filter((each) => each === gem).length]));
+  if (colours !== undefined) {
+    const tokens = Object.fromEntries(colours.map((gem) => [gem, colours.filter((each) => each === gem).length]));
     return t("splendor-page-take", { tokens: pictured(tokens) });
   }
   switch (action) {
@@ -34,7 +34,7 @@ export function label(parts: Parts, view: SplendorView, ahead: readonly Splendor
     case "reserve":
       return [t("splendor-page-reserve"), where || (view.supply.gold > 0 ? "· +1 [[gem-gold]]" : "")].join(" ").trim();
     case "pay":
-      return t("splendor-page-pay", { tokens: pictured({ [colour as Gem]: (view.buying?.count ?? 0) - Number(gold), gold: Number(gold) }) });
+      return t("splendor-page-pay", { tokens: pictured({ ...(colour && { [colour]: (view.buying?.count ?? 0) - gold }), gold }) });
     case "return":
       return t("splendor-page-label-return", { token: `[[gem-${String(token)}]]` });
     case "noble":

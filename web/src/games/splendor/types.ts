@@ -1,76 +1,11 @@
-/** The view of Splendor as the server sends it. */
+/** Splendor as the server sends it, and what the page adds. */
+import type { Card, Cost, Gem, Kind, Seat, TokenCount, Tokens } from "./wire";
 
-export const GEMS = ["white", "blue", "green", "red", "black"] as const;
-export const KINDS = [...GEMS, "gold"] as const;
-export type Gem = (typeof GEMS)[number];
-export type Kind = (typeof KINDS)[number];
-export type Tokens = Record<Kind, number>;
-export type Cost = Record<Gem, number>;
+export type * from "./wire";
 
-export interface Card {
-  number: number;
-  level: number;
-  bonus: Gem;
-  points: number;
-  cost: Cost;
-}
-export interface Noble {
-  number: number;
-  points: number;
-  needs: Cost;
-}
-export interface Reserved {
-  level: number;
-  /** Reserved from a deck: only its owner knows it. */
-  blind: boolean;
-  card: Card | null;
-}
-export interface Seat {
-  score: number;
-  tokens: Tokens;
-  bonuses: Cost;
-  reserved: Reserved[];
-  cards: Card[];
-  nobles: Noble[];
-}
-export interface SplendorView {
-  players: number;
-  round: number;
-  phase: "turn" | "payment" | "return" | "noble" | "over";
-  actor: number | null;
-  starter: number;
-  last_round: boolean;
-  supply: Tokens;
-  /** Cards left of each level. */
-  decks: number[];
-  table: (Card | null)[][];
-  nobles: (Noble | null)[];
-  buying: { place: string; card: Card; colour: Gem; count: number } | null;
-  to_return: number;
-  seats: Seat[];
-}
-
-/** Tokens in events. */
-export type EventTokens = { token: Kind; count: number }[];
-
-/** The events of Splendor. */
-export type SplendorEvent =
-  | { event: "deal" | "card"; place: string; card: Card }
-  | { event: "noble"; noble_place: number; noble: EventNoble }
-  | { event: "round"; round: number }
-  | { event: "take" | "pay" | "return"; seat: number; tokens: EventTokens }
-  | { event: "reserve"; seat: number; place: string; card: Card | null; gold: number; deck: number | null }
-  | { event: "buy"; seat: number; place: string; card: Card; points: number }
-  | { event: "show"; seat: number; place: string; card: Card }
-  | { event: "visit"; seat: number; noble_place: number; noble: EventNoble; points: number }
-  | { event: "goal" | "pass"; seat: number }
-  | { event: "end"; why: "points" | "passes" | "idleness" };
-
-export interface EventNoble {
-  number: number;
-  points: number;
-  needs: { token: Gem; count: number }[];
-}
+export const GEMS: readonly Gem[] = ["white", "blue", "green", "red", "black"];
+export const KINDS: readonly Kind[] = [...GEMS, "gold"];
+export type EventTokens = TokenCount[];
 
 /** Tokens of an event as counts. */
 export function countsOf(tokens: EventTokens): Partial<Tokens> {
