@@ -59,7 +59,7 @@ function isWorthTelling(event: GameEvent): boolean {
 }
 
 /** Tokens that a player gives back one by one are told as one event. */
-function merged(updates: readonly Update[]): Update[] {
+export function merged(updates: readonly Update[]): Update[] {
   const found: Update[] = [];
   for (const update of updates) {
     const before = found.at(-1);
