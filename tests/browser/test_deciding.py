@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
     from tests.browser.playing import Visit
 
-TOLD = """() => document.querySelector("[role=log].sr").textContent.includes(
-  document.querySelector("section.log li:not(.round) span").textContent
+TOLD = """() => document.querySelector("section.log li:not(.round) .sr").textContent.split(/(?<=[.]) /).every(
+  sentence => document.querySelector("[role=log].sr").textContent.includes(sentence)
 )"""
-"""The newest line of the log has been announced."""
+"""The sentences behind the newest pictures of the log have been announced."""
 RING = """() => {
   const focused = document.activeElement;
   if (!focused.matches(".table section:not(.panel) :is(.lit, .preview)")) return [];
@@ -156,7 +156,7 @@ def test_the_last_move_of_every_opponent_is_traced_and_announced(visit: Visit) -
     for rival in rivals.all():
         assert rival.locator(".last").count() > 0
         name = rival.locator(".who").evaluate("who => who.firstChild.textContent.trim()")
-        told = page.locator("section.log li.new", has_text=name).all_inner_texts()
+        told = page.locator("section.log li.new .sr", has_text=name).all_text_contents()
         assert told
         assert all(sentence.endswith(".") for sentence in told)
 

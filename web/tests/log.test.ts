@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Update } from "../src/lib/protocol";
-import { lines } from "../src/table/logLines";
+import { load } from "../src/games";
+import { entries, initials, lines } from "../src/table/logLines";
 
 const NAMES = ["Ana", "Rui"];
 const update = (number: number, seat: number, ...events: GameEvent[]): Update => ({ number, ply: number, kind: "move", seat, notation: null, events });
@@ -26,5 +27,48 @@ describe("the log", () => {
 
   it("tells what happened beside the moves", () => {
     expect(texts("azul", [{ ...update(1, 0), kind: "resign" }])).toEqual(["Ana resigns."]);
+  });
+});
+
+describe("the log in pictures", () => {
+  const told = async (game: string, updates: Update[], you: number | null = null) => entries(game, await load(game), updates, NAMES, you).map(({ seat, symbols, points, text }) => ({ seat, symbols, points, text }));
+
+  it("tells a decision in one line, with every sentence for screen readers", async () => {
+    const taken = [
+      { event: "take", seat: 0, source: "centre", colour: "blue", count: 3, to_centre: [] },
+      { event: "marker", seat: 0 },
+      { event: "line", seat: 0, line: 2, colour: "blue", count: 2 },
+      { event: "floor", seat: 0, colour: "blue", count: 1, to_lid: 0, dropped: 1 },
+    ];
+    expect(await told("azul", [update(1, 0, ...taken)], 0)).toEqual([
+      { seat: 0, symbols: "3 [[azul-blue]] [[at-centre]] · [[first]] → [[at-line]]2 → 1 [[at-floor]]", points: 0, text: taken.map((event) => lines("azul", [update(1, 0, event)], NAMES, 0)[0]!.text).join(" ") },
+    ]);
+  });
+
+  it("gives scoring lines of their own, with their points", async () => {
+    const scored = await told("azul", [update(1, 0, { event: "tile", seat: 0, row: 1, column: 3, colour: "red", points: 2 }, { event: "tile", seat: 1, row: 2, column: 1, colour: "red", points: 1 }, { event: "floor_loss", seat: 1, points: -2, nominal: 2 })]);
+    expect(scored.map(({ seat, points }) => [seat, points])).toEqual([[0, 2], [1, 1], [1, -2]]);
+  });
+
+  it("adds up the points of what belongs together", async () => {
+    const lit = await told("sintra", [
+      update(1, 1, { event: "pane", seat: 1, window: 7, pane: "top", colour: "pink", to_tower: [] }, { event: "strip", seat: 1, strip: 7, becomes: "turned" }, { event: "window", seat: 1, window: 7, points: 4 }, { event: "colour_bonus", seat: 1, colour: "pink", points: 2 }),
+    ]);
+    expect(lit.map(({ symbols, points }) => [symbols, points])).toEqual([["[[sintra-pink]] → [[at-window]]7", 6]]);
+  });
+
+  it("shows what a card costs and brings", async () => {
+    const card = { level: 1, bonus: "red", points: 1, cost: {} };
+    const bought = await told("splendor", [update(1, 0, { event: "pay", seat: 0, tokens: [{ token: "blue", count: 2 }] }, { event: "buy", seat: 0, place: "11", card, points: 1 }, { event: "card", place: "11", card })]);
+    expect(bought.map(({ symbols, points }) => [symbols, points])).toEqual([["2 [[gem-blue]] → [[at-card]] [[gem-red]]", 1]]);
+  });
+
+  it("tells in words what has no picture", async () => {
+    expect(await told("sagrada", [update(1, 1, { event: "pass", seat: 1 })])).toEqual([{ seat: 1, symbols: "", points: 0, text: "Rui passes." }]);
+  });
+
+  it("tells players with the same initial apart", () => {
+    expect(initials(["Ana", "Rui"])).toEqual(["A", "R"]);
+    expect(initials(["Player 1", "Player 2"])).toEqual(["P1", "P2"]);
   });
 });

@@ -73,6 +73,9 @@ export interface GameModule<View = unknown, Event = GameEvent, Action = Parts> {
   label: (parts: Chosen<Action>, view: View, ahead?: readonly Event[]) => string;
   /** A decision in a few words with pieces, told from its events; empty where there was none. */
   caption: (events: readonly Event[]) => string;
+  /** One event of an update in pictures, for the log; empty where it is told in words. A text that starts with "→" or "·" continues
+   * the line of the event before; "·" alone adds only its points. */
+  symbols: (event: Event, update: readonly Event[]) => string;
   /** The spots that a piece of advice is drawn at. */
   advised: (parts: Chosen<Action>, seat: number) => Advised;
   /** For a game whose score is only a projection until the end: what is done so far. */

@@ -1,4 +1,5 @@
-/** Turns the updates of a game into lines of text, from the catalogue. */
+/** Turns the updates of a game into lines: of text, from the catalogue, and of pictures. */
+import type { GameModule } from "../lib/board";
 import { event as eventText, t } from "../lib/i18n";
 import type { GameEvent, Update } from "../lib/protocol";
 
@@ -8,6 +9,13 @@ export interface Line {
   text: string;
   /** Whether a round begins with it. */
   round: boolean;
+}
+
+/** A line of the log. Its text is complete; the pictures stand for it where there are some. */
+export interface Entry extends Line {
+  seat: number | null;
+  symbols: string;
+  points: number;
 }
 
 /** Scoring events that are not worth a line when they bring nothing. */
@@ -22,12 +30,36 @@ export function lines(game: string, updates: readonly Update[], names: readonly 
   });
 }
 
+/** The entries of some updates, oldest first: what belongs together is one entry. */
+export function entries(game: string, { symbols }: Pick<GameModule, "symbols">, updates: readonly Update[], names: readonly string[], you: number | null): Entry[] {
+  return merged(updates).flatMap((update) => {
+    const found: Entry[] = lines(game, [{ ...update, events: [] }], names, you).map((line) => ({ ...line, seat: null, symbols: "", points: 0 }));
+    for (const event of update.events.filter(isWorthTelling)) {
+      const [line] = lines(game, [{ ...update, kind: "move", events: [event] }], names, you);
+      if (line === undefined) continue;
+      const picture = symbols(event, update.events);
+      const points = typeof event.points === "number" ? event.points : 0;
+      const before = found.at(-1);
+      if (before?.symbols && /^[→·]/.test(picture)) {
+        found[found.length - 1] = { ...before, text: `${before.text} ${line.text}`, symbols: picture === "·" ? before.symbols : `${before.symbols} ${picture}`, points: before.points + points };
+      } else found.push({ ...line, seat: typeof event.seat === "number" ? event.seat : null, symbols: picture.replace(/^[→·] ?/, ""), points });
+    }
+    return found;
+  });
+}
+
+/** A letter for each player, two where the first is not enough. */
+export function initials(names: readonly string[]): string[] {
+  const first = names.map((name) => [...name][0] ?? "?");
+  return names.map((name, seat) => (first.filter((each) => each === first[seat]).length > 1 ? `${first[seat]}${[...name].at(-1)}` : first[seat]!));
+}
+
 function isWorthTelling(event: GameEvent): boolean {
   return !(event.points === 0 && SILENT_AT_ZERO.includes(event.event));
 }
 
 /** Tokens that a player gives back one by one are told as one event. */
-function merged(updates: readonly Update[]): Update[] {
+export function merged(updates: readonly Update[]): Update[] {
   const found: Update[] = [];
   for (const update of updates) {
     const before = found.at(-1);

@@ -21,5 +21,5 @@ export function caption(events: readonly AzulEvent[]): string {
 export function advised(parts: Chosen<AzulParts>, seat: number): Advised {
   const { source, colour, line, column } = parts;
   if (column !== undefined) return { from: [], to: null };
-  return { from: [source === "centre" ? `centre:${String(colour)}` : `factory:${String(source)}`], to: line === "floor" ? `seat:${seat}:floor` : `seat:${seat}:line:${String(line)}` };
+  return { from: [source === "centre" ? `centre:${String(colour)}` : `factory:${String(source)}:${String(colour)}`], to: line === "floor" ? `seat:${seat}:floor` : `seat:${seat}:line:${String(line)}` };
 }

@@ -5,6 +5,7 @@ import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
+import { symbols } from "./symbols";
 import type { AzulEvent, AzulParts, AzulView } from "./types";
 
 const azul: GameModule<AzulView, AzulEvent, AzulParts> = {
@@ -13,6 +14,7 @@ const azul: GameModule<AzulView, AzulEvent, AzulParts> = {
   flights,
   label,
   caption,
+  symbols,
   advised,
   describe,
   rules: () => import("./rules"),

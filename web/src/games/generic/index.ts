@@ -9,6 +9,7 @@ const generic: GameModule<GenericView> = {
   flights: () => [],
   label: (parts) => Object.values(parts).map(short).join(" "),
   caption: () => "",
+  symbols: () => "",
   advised: () => ({ from: [], to: null }),
   describe,
   rules: () => Promise.reject(new Error("the game has no rules page")),

@@ -49,3 +49,8 @@ export function describeOffer(game: OfferGame, factories: string[][], centre: st
   const inCentre = [marker ? t("offer-page-marker") : "", countedColours(game, centre)].filter(Boolean).join(", ");
   return [...lines, `${t("labelled", { label: t("offer-page-centre"), text: inCentre || t("offer-page-nothing") })}.`];
 }
+
+/** A factory or the centre as a symbol of the log. */
+export function sourceSymbol(source: number | "centre"): string {
+  return source === "centre" ? "[[at-centre]]" : `[[at-factory]]${source}`;
+}

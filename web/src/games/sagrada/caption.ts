@@ -5,7 +5,8 @@ import type { Chosen } from "../../lib/choice.svelte";
 import { spotOf } from "./trace";
 import type { EventDie, SagradaEvent, SagradaParts } from "./types";
 
-const pictured = ({ colour, value }: EventDie): string => `[[die-${colour}+pips-${value}]]`;
+/** A die of an event as a picture within a text. */
+export const pictured = ({ colour, value }: EventDie): string => `[[die-${colour}+pips-${value}]]`;
 
 /** "[red 5] → Row 1, column 2"; empty for events without a decision. */
 export function caption(events: readonly SagradaEvent[]): string {
@@ -37,7 +38,9 @@ export function caption(events: readonly SagradaEvent[]): string {
 
 /** The spots of an action: where its die is, and where it goes. */
 export function advised(parts: Chosen<SagradaParts>, seat: number): Advised {
-  const { die, space, from, to } = parts;
+  const { die, space, from, to, tool, choice } = parts;
+  if (tool !== undefined) return { from: [`tool:${tool}`], to: null };
+  if (choice !== undefined) return { from: [`choice:${choice}`], to: null };
   if (from && to) return { from: [spotOf(seat, from)], to: spotOf(seat, to) };
   return { from: die === undefined ? [] : [`pool:${die}`], to: space === undefined ? null : spotOf(seat, space) };
 }

@@ -5,6 +5,7 @@ import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
+import { symbols } from "./symbols";
 import { placed, type SagradaEvent, type SagradaParts, type SagradaView } from "./types";
 
 const sagrada: GameModule<SagradaView, SagradaEvent, SagradaParts> = {
@@ -13,6 +14,7 @@ const sagrada: GameModule<SagradaView, SagradaEvent, SagradaParts> = {
   flights,
   label,
   caption,
+  symbols,
   progress: (view, seat) => (view.phase === "over" || view.round === 0 ? "" : `${placed(view.seats[seat]!)}/20`),
   advised,
   describe,

@@ -22,5 +22,5 @@ export function advised(parts: Chosen<SintraParts>, seat: number): Advised {
   const { source, colour, strip, glazier } = parts;
   if (glazier !== undefined) return { from: [], to: `seat:${seat}:glazier:1` };
   if (source === undefined) return { from: [], to: null };
-  return { from: [source === "centre" ? `centre:${String(colour)}` : `factory:${String(source)}`], to: strip === "break" ? "tower" : `seat:${seat}:strip:${String(strip)}` };
+  return { from: [source === "centre" ? `centre:${String(colour)}` : `factory:${String(source)}:${String(colour)}`], to: strip === "break" ? `seat:${seat}:glass` : `seat:${seat}:strip:${String(strip)}` };
 }

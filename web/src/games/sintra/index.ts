@@ -5,6 +5,7 @@ import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
+import { symbols } from "./symbols";
 import type { SintraEvent, SintraParts, SintraView } from "./types";
 
 const sintra: GameModule<SintraView, SintraEvent, SintraParts> = {
@@ -13,6 +14,7 @@ const sintra: GameModule<SintraView, SintraEvent, SintraParts> = {
   flights,
   label,
   caption,
+  symbols,
   advised,
   describe,
   rules: () => import("./rules"),

@@ -5,7 +5,8 @@ import type { Chosen } from "../../lib/choice.svelte";
 import { spotOf } from "./trace";
 import type { EventTokens, SplendorEvent, SplendorParts } from "./types";
 
-const pictured = (tokens: EventTokens): string => tokens.map(({ token, count }) => `${count} [[gem-${token}]]`).join(" ");
+/** Tokens as pictures within a text. */
+export const pictured = (tokens: EventTokens): string => tokens.map(({ token, count }) => `${count} [[gem-${token}]]`).join(" ");
 
 /** "Take 1 [onyx] 2 [ruby]"; empty for events without a decision. */
 export function caption(events: readonly SplendorEvent[]): string {

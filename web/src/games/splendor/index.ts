@@ -5,6 +5,7 @@ import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
+import { symbols } from "./symbols";
 import type { SplendorEvent, SplendorParts, SplendorView } from "./types";
 
 const splendor: GameModule<SplendorView, SplendorEvent, SplendorParts> = {
@@ -13,6 +14,7 @@ const splendor: GameModule<SplendorView, SplendorEvent, SplendorParts> = {
   flights,
   label,
   caption,
+  symbols,
   advised,
   describe,
   rules: () => import("./rules"),
