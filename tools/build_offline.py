@@ -171,7 +171,7 @@ def fetch_msgspec() -> Path:
     archive = BUILD / f"{name}.tar.gz"
     if not archive.exists():
         print(f"fetching {MSGSPEC}", flush=True)
-        binary = ["--no-binary", "msgspec", "--no-build-isolation"]
+        binary = ["--no-binary", "msgspec"]
         subprocess.run([*pip("download"), *binary, "--dest", str(BUILD), MSGSPEC], check=True)
     if hashlib.sha256(archive.read_bytes()).hexdigest() != MSGSPEC_SHA256:
         raise BuildError(f"{archive} is not the file that was expected: delete it and try again")
@@ -223,14 +223,7 @@ class Compiler:
             self.zig_tool("clang", *self.flags, "-c", str(source), "-o", str(made))
             linked = made.with_suffix(".linked")
             entry = f"--export=PyInit_{output.name.split('.')[0]}"
-            sided = [
-                "--experimental-pic",
-                "-shared",
-                "--no-entry",
-                "--unresolved-symbols=import-dynamic",
-                "--strip-all",
-            ]
-            self.zig_tool("wasm-ld", *sided, entry, str(made), "-o", str(linked))
+            self.zig_tool("wasm-ld", *LINKING, entry, str(made), "-o", str(linked))
             made.unlink()
             linked.rename(kept)
         output.parent.mkdir(parents=True, exist_ok=True)
