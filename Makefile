@@ -13,8 +13,9 @@ DEV := $(VENV)/.dev
 BUILT := build/.built
 PAGE := src/guilda/server/page.sha256
 PROGRAMS := build/programs/.found
-OFFLINE := build/offline/.modules
+OFFLINE := build/offline/.site
 HEADERS := $(shell find src/guilda -name '*.pxd')
+SOURCES := $(shell find src/guilda -name '*.py' -not -path '*/server/*')
 PAGE_SOURCES := $(shell find web src/guilda/locales \( -name node_modules -o -name fixtures -o -name tests -o -name tutorial.json \) -prune -o -type f -print)
 
 STEP = @$(PYTHON) tools/step.py
@@ -55,8 +56,8 @@ $(PROGRAMS): $(DEV) tools/test_programs.py
 	$(STEP) "Looking for browser, PostgreSQL and Redis" -- $(BIN)/python tools/test_programs.py --fetch
 	@touch $@
 
-$(OFFLINE): $(BUILT) $(PLAY) tools/build_offline.py
-	$(STEP) "Compiling the rules for the browser" -- $(BIN)/python tools/build_offline.py --modules-only
+$(OFFLINE): $(BUILT) $(PLAY) $(PAGE) $(SOURCES) tools/build_offline.py
+	$(STEP) "Building the games for the browser" -- $(BIN)/python tools/build_offline.py --for-tests
 	@touch $@
 
 web: $(PAGE) ## build the page

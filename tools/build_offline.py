@@ -2,7 +2,7 @@
 
 The rules, the bots and the tables run there in Pyodide. Their C, which the native build has translated already, is
 compiled to WebAssembly by the clang of the PyPI package `ziglang`; Emscripten is not needed. Everything downloaded is
-pinned and kept in build/offline. By hand: `python tools/build_offline.py [--modules-only]`.
+pinned and kept in build/offline. By hand: `python tools/build_offline.py [--for-tests]`.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ BUILD = ROOT / "build" / "offline"
 ARCHIVE = BUILD / "guilda.tar"
 STAMP = BUILD / "guilda.sha256"
 OUTPUT = ROOT / "dist" / "offline"
+TESTED = BUILD / "site"
+"""The static files for tests, compressed in haste."""
 SERVED = SOURCE / "guilda" / "server" / "offline"
 """The folder from which `guilda serve` offers the files for offline play."""
 SCRIPTS = Path(__file__).parent / "offline"
@@ -71,18 +73,20 @@ def main() -> int:
     """Build everything that is not up to date."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument(
-        "--modules-only", action="store_true", help="only compile, as tests need it; they are skipped where it fails"
+        "--for-tests", action="store_true", help="build into build/offline/site; where it fails, tests are skipped"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="compilers at once")
     chosen = parser.parse_args()
     try:
         pyodide = target()
         archive(pyodide, chosen.jobs)
-        if not chosen.modules_only:
-            page(runtime(pyodide))
+        site(pyodide, TESTED if chosen.for_tests else OUTPUT, haste=chosen.for_tests)
+        if not chosen.for_tests:
+            shutil.rmtree(SERVED, ignore_errors=True)
+            shutil.copytree(OUTPUT / "offline", SERVED)
     except (BuildError, build_page.NodeMissingError, subprocess.CalledProcessError) as error:
         print(f"the games were not built for the browser: {error}", file=sys.stderr)
-        return 0 if chosen.modules_only else 1
+        return 0 if chosen.for_tests else 1
     return 0
 
 
@@ -171,7 +175,7 @@ def fetch_msgspec() -> Path:
     archive = BUILD / f"{name}.tar.gz"
     if not archive.exists():
         print(f"fetching {MSGSPEC}", flush=True)
-        binary = ["--no-binary", "msgspec", "--no-build-isolation"]
+        binary = ["--no-binary", "msgspec"]
         subprocess.run([*pip("download"), *binary, "--dest", str(BUILD), MSGSPEC], check=True)
     if hashlib.sha256(archive.read_bytes()).hexdigest() != MSGSPEC_SHA256:
         raise BuildError(f"{archive} is not the file that was expected: delete it and try again")
@@ -223,14 +227,7 @@ class Compiler:
             self.zig_tool("clang", *self.flags, "-c", str(source), "-o", str(made))
             linked = made.with_suffix(".linked")
             entry = f"--export=PyInit_{output.name.split('.')[0]}"
-            sided = [
-                "--experimental-pic",
-                "-shared",
-                "--no-entry",
-                "--unresolved-symbols=import-dynamic",
-                "--strip-all",
-            ]
-            self.zig_tool("wasm-ld", *sided, entry, str(made), "-o", str(linked))
+            self.zig_tool("wasm-ld", *LINKING, entry, str(made), "-o", str(linked))
             made.unlink()
             linked.rename(kept)
         output.parent.mkdir(parents=True, exist_ok=True)
@@ -332,21 +329,18 @@ def is_current() -> bool:
         return False
 
 
-def runtime(chosen: Target) -> Path:
+def runtime(chosen: Target, folder: Path, haste: bool) -> None:
     """Put Pyodide and the archive together, with a list of the files, their sizes and hashes."""
-    folder = BUILD / "runtime"
-    shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for name in RUNTIME:
         shutil.copyfile(chosen.pyodide / name, folder / name)
     shutil.copyfile(ARCHIVE, folder / ARCHIVE.name)
     lock = json.loads((chosen.pyodide / "pyodide-lock.json").read_text("utf-8"))
-    compress(folder)
+    compress(folder, haste)
     parts = [part(path) for path in sorted(folder.iterdir()) if path.suffix not in COMPRESSIONS]
     version = hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:12]
     contents = {"version": version, "parts": parts, "lock": {**lock, "packages": {}}}
     (folder / "parts.json").write_text(json.dumps(contents, indent=1) + "\n", "utf-8")
-    return folder
 
 
 def part(path: Path) -> dict[str, int | str]:
@@ -360,9 +354,9 @@ def part(path: Path) -> dict[str, int | str]:
     }
 
 
-def compress(folder: Path) -> None:
+def compress(folder: Path, haste: bool) -> None:
     """Write each file of a folder also with Brotli and gzip, from build/ if that was done before."""
-    kept = BUILD / "compressed"
+    kept = BUILD / ("compressed-in-haste" if haste else "compressed")
     kept.mkdir(parents=True, exist_ok=True)
     files = {}
     for path in sorted(folder.rglob("*")):
@@ -373,25 +367,23 @@ def compress(folder: Path) -> None:
         if copy in missing:
             shutil.copyfile(path, copy)
     if missing:
-        node(SCRIPTS / "compress.mjs", *missing)
+        node(SCRIPTS / "compress.mjs", *(["--haste"] if haste else []), *missing)
     for path, copy in files.items():
         copy.unlink(missing_ok=True)
         for suffix in COMPRESSIONS:
             shutil.copyfile(f"{copy}{suffix}", f"{path}{suffix}")
 
 
-def page(runtime: Path) -> None:
-    """Build the page with relative addresses, and put everything together in dist/offline."""
+def site(chosen: Target, output: Path, haste: bool) -> None:
+    """Build the page with relative addresses, and put everything together in a folder."""
     program = npm()
     build_page.prepare(program)
     print("bundling the page", flush=True)
     build_page.run(program, "run", "--silent", "build", "--", "--mode", "offline", "--logLevel", "warn")
-    compress(BUILD / "page")
-    shutil.rmtree(OUTPUT, ignore_errors=True)
-    shutil.copytree(BUILD / "page", OUTPUT)
-    shutil.copytree(runtime, OUTPUT / "offline")
-    shutil.rmtree(SERVED, ignore_errors=True)
-    shutil.copytree(runtime, SERVED)
+    compress(BUILD / "page", haste)
+    shutil.rmtree(output, ignore_errors=True)
+    shutil.copytree(BUILD / "page", output)
+    runtime(chosen, output / "offline", haste)
 
 
 if __name__ == "__main__":

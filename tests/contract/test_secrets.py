@@ -44,6 +44,15 @@ def test_spectator_position_does_not_depend_on_hidden_information(variant: Varia
                 assert other.seen_by(None, guilda.FastRng(seed)) == seen, f"seed {seed}: {game.text()}"
 
 
+def test_position_for_a_seat_does_not_depend_on_what_the_seat_may_not_know(variant: Variant) -> None:
+    for seed in range(GAMES):
+        for number, (game, _) in enumerate(random_game(variant, seed)):
+            for seat in range(game.players) if number % 7 == 0 else ():
+                other = game.seen_by(seat, guilda.FastRng(seed + 1))
+                seen = game.seen_by(seat, guilda.FastRng(seed)).text()
+                assert other.seen_by(seat, guilda.FastRng(seed)).text() == seen, f"seed {seed}: {game.text()}"
+
+
 def test_resampled_position_is_possible(variant: Variant) -> None:
     for seed in range(GAMES):
         for number, (game, _) in enumerate(random_game(variant, seed)):

@@ -122,7 +122,7 @@ class Client:
         details.setdefault("id", f"{kind} {next(self.messages)}")
         await self.send(type=kind, **details)
         while True:
-            answer = await self.until("done", "error", "hint", "preview")
+            answer = await self.until("done", "error", "hint", "hint_position", "preview")
             if answer["id"] in (details["id"], None):
                 return answer
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from websockets.exceptions import ConnectionClosed
 
 import guilda
+from guilda.offline import search
 from guilda.records.record import loads
 from guilda.records.replay import verify
 from guilda.server.rate_limits import ConcurrencyLimit, RateLimiter
@@ -70,12 +71,18 @@ def test_a_person_plays_against_bots_and_asks_for_hints(tmp_path: Path) -> None:
                 assert hint["line"][0]["seat"] == 0
                 assert hint["line"][0]["facts"]["action"].startswith("take")
                 assert (await client.ask("hint", ply=state["ply"] + 1))["code"] == "stale"
+                asked = await client.ask("hint", ply=state["ply"], position=True)
+                job = json.dumps({"position": asked["position"], "seat": asked["seat"]}).encode()
+                succeeded, found = await search.run_job("hint", job)
+                assert succeeded, found
+                assert json.loads(found) == {key: hint[key] for key in ("choices", "line")}, "a browser finds the same"
                 for _ in range(5):
                     await client.play()
             table = await ana.open("splendor", "me", "random", hints=False)
             async with ana.at(table) as client:
                 state = await client.turn()
                 assert (await client.ask("hint", ply=state["ply"]))["code"] == "no_hints"
+                assert (await client.ask("hint", ply=state["ply"], position=True))["code"] == "no_hints"
 
     asyncio.run(scenario())
 

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { FromSearch, FromTables, PartList, ToSearch, ToTables } from "../src/offline/messages";
 import { address, loadParts, partList } from "../src/offline/parts";
 import { Runtime } from "../src/offline/runtime.svelte";
+import { Searches } from "../src/offline/searches";
 import { Memory } from "../src/offline/storage";
+import { unpack } from "../src/offline/tar";
 
 class FakeWorker<In, Out> {
   onmessage: ((event: { data: Out }) => void) | null = null;
@@ -115,6 +117,43 @@ describe("the two workers", () => {
     expect(searches).toHaveLength(2);
   });
 
+  test("a review that shows life is not taken for a hung search", () => {
+    const { runtime, tables, searches } = started();
+    runtime.start();
+    tables[0]!.says({ type: "ready", kept: true });
+    tables[0]!.says({ type: "search", number: 7, request: new Uint8Array([1]) });
+    for (let minute = 0; minute < 3; minute += 1) {
+      vi.advanceTimersByTime(50_000);
+      searches[0]!.says({ type: "alive" });
+    }
+    expect(searches).toHaveLength(1);
+  });
+
+  test("the page searches by itself, without the worker of the tables", async () => {
+    const { runtime, tables, searches } = started();
+    expect(runtime.canSearch()).toBe(false);
+    searches[0]!.says({ type: "ready" });
+    expect(runtime.canSearch()).toBe(true);
+    const [hint, failing, stopped] = [runtime.job("hint", { seat: 1 }), runtime.job("review", ""), new AbortController()];
+    expect(searches[0]!.heard[1]).toEqual({ type: "job", number: 1, name: "hint", argument: '{"seat":1}' });
+    searches[0]!.says({ type: "done", number: 1, succeeded: true, text: '{"line":[]}' });
+    searches[0]!.says({ type: "done", number: 2, succeeded: false, text: "ValueError: not a record" });
+    expect(await hint).toEqual({ line: [] });
+    await expect(failing).rejects.toThrow("not a record");
+    const review = runtime.job("review", "", stopped.signal);
+    stopped.abort();
+    await expect(review).rejects.toThrow("aborted");
+    expect(searches[0]!.heard.at(-1)).toEqual({ type: "stop", number: 3 });
+    expect(tables).toHaveLength(0);
+  });
+
+  test("with cores to spare a second search runs beside the first", () => {
+    const workers: Search[] = [];
+    const searches = new Searches("", () => (workers.push(new FakeWorker()), workers.at(-1) as unknown as Worker), 2);
+    for (let number = 0; number < 3; number += 1) searches.ask({ type: "job", name: "hint", argument: "" }, () => undefined);
+    expect(workers.map((worker) => worker.kinds())).toEqual([["load", "job", "job"], ["load", "job"]]);
+  });
+
   test("a review that is no longer wanted is stopped", () => {
     const { runtime, tables } = started();
     const given = new AbortController();
@@ -213,4 +252,15 @@ test("a storage in memory refuses a number that is taken", async () => {
   expect(await storage.append("local-a", 1, '{"n":1}\n{"n":2}', "{}")).toBe(true);
   expect(await storage.append("local-a", 2, '{"n":3}', "{}")).toBe(false);
   expect(await storage.entries("local-a")).toEqual(['{"n":1}', '{"n":2}']);
+});
+
+test("the archive is unpacked as the build has packed it", () => {
+  const archive = new Uint8Array(4 * 512);
+  const put = (at: number, text: string): void => archive.set(new TextEncoder().encode(text), at);
+  put(0, "game.py");
+  put(124, "00000000003\0");
+  put(345, "guilda/rules");
+  put(512, "abc");
+  const files = [...unpack(archive, "/lib")].map(({ folder, path, content }) => [folder, path, new TextDecoder().decode(content)]);
+  expect(files).toEqual([["/lib/guilda/rules", "/lib/guilda/rules/game.py", "abc"]]);
 });

@@ -15,7 +15,7 @@ from guilda.offline.host import Host, SearchLostError
 from guilda.offline.store import StoreError
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import Awaitable, Callable, Coroutine
 
 FULL = "QuotaExceededError"
 """The name of the error of a browser without room."""
@@ -137,15 +137,28 @@ class Search:
         self.running: dict[int, asyncio.Task[None]] = {}
 
     def run(self, number: int, request: Any) -> None:
-        """Run a request and answer it with `bridge.found(number, bytes)`."""
-        task = self.running[number] = asyncio.ensure_future(self.find(number, request.to_bytes()))
+        """Run a request of the tables and answer it with `bridge.found(number, bytes)`."""
+        self.start(number, self.find(number, request.to_bytes()))
+
+    def job(self, number: int, name: str, argument: str) -> None:
+        """Run a job of the page and answer it with `bridge.done(number, succeeded, text)`."""
+        self.start(number, self.do(number, name, argument))
+
+    def start(self, number: int, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background."""
+        task = self.running[number] = asyncio.ensure_future(work)
         task.add_done_callback(lambda _: self.running.pop(number, None))
 
     async def find(self, number: int, request: bytes) -> None:
-        """Run one request."""
+        """Run one request of the tables."""
         from pyodide.ffi import to_js
 
-        self.bridge.found(number, to_js(await search.run(request)))
+        self.bridge.found(number, to_js(await search.run(request, self.bridge.alive)))
+
+    async def do(self, number: int, name: str, argument: str) -> None:
+        """Run one job of the page."""
+        succeeded, result = await search.run_job(name, argument.encode(), self.bridge.alive)
+        self.bridge.done(number, succeeded, result.decode())
 
     def stop(self, number: int) -> None:
         """Stop a review; other requests finish before this call arrives."""

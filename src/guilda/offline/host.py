@@ -247,15 +247,17 @@ class Host:
         await self.tell_lobbies()
 
     async def finished_game(self, table_id: str, what: str, query: dict[str, str]) -> Any:
-        """Return record, replay, verdict or review of a game."""
+        """Return record, replay, verdict or review of a game, or what POST /api/me/games of a server takes."""
         table = (await self.room(table_id, missing="not_found")).table
-        if what not in ("record", "replay", "verify", "review"):
+        if what not in ("record", "replay", "verify", "review", "upload"):
             raise RequestError(404, "not_found")
         if table.match is None or (table.phase != "over" and what != "record"):
             raise RequestError(409, "not_over")
         record: Record = table.record()
         if what == "record":
             return record.dumps().encode()
+        if what == "upload":
+            return {"record": record.dumps(), "ended": table.changed, "resigned": sorted(table.resigned)}
         if what == "replay":
             seat = int(query["seat"]) if "seat" in query else None
             if seat is not None and not 0 <= seat < len(record.seats):
@@ -508,6 +510,8 @@ class Connection:
             viewer.send(Done(message.id, room.table.number))
         elif isinstance(message, PreviewRequest):
             viewer.send(advice.preview(room.table, viewer.seat, message))
+        elif isinstance(message, Hint) and message.position:
+            viewer.send(advice.position_for_hint(room.table, viewer.seat, message))
         elif isinstance(message, Hint):
             await self.hint(room, message)
         else:

@@ -1,25 +1,42 @@
-"""The worker that searches: bots' decisions, hints and reviews, while another worker keeps the tables."""
+"""The worker that searches: bots' decisions, hints and reviews, while another worker keeps the tables.
+
+The worker of the tables sends functions of `review_jobs` (`run`). A page sends jobs by name with JSON (`run_job`), also
+while it plays on a server: `runtime.job(name, argument)` in web/src/offline/runtime.svelte.ts. A new job is a function
+in `JOBS`.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import pickle
 import traceback
+from collections.abc import Callable, Coroutine
 from typing import Any
 
+import msgspec
+
+import guilda
+from guilda.records.record import loads
 from guilda.tables import review_jobs
 
+Alive = Callable[[], None]
+"""Called after each decision of a review, so that a long one does not look like a hung worker."""
 
-async def run(request: bytes) -> bytes:
+
+def silent() -> None:
+    """Report nothing."""
+
+
+async def run(request: bytes, alive: Alive = silent) -> bytes:
     """Run a pickled function of `review_jobs`; return whether it succeeded, and its result or traceback."""
     function, arguments = pickle.loads(request)  # noqa: S301 - from our own worker
     try:
-        return pickle.dumps((True, await result_of(function, arguments)))
+        return pickle.dumps((True, await result_of(function, arguments, alive)))
     except Exception:
         return pickle.dumps((False, traceback.format_exc()))
 
 
-async def result_of(function: Any, arguments: tuple[Any, ...]) -> Any:
+async def result_of(function: Any, arguments: tuple[Any, ...], alive: Alive = silent) -> Any:
     """Return the result of a function. A review pauses after each decision, so that bots need not wait for it."""
     if function is not review_jobs.review:
         return function(*arguments)
@@ -29,4 +46,35 @@ async def result_of(function: Any, arguments: tuple[Any, ...]) -> Any:
             next(steps)
         except StopIteration as finished:
             return finished.value
+        alive()
         await asyncio.sleep(0)
+
+
+class HintJob(msgspec.Struct, forbid_unknown_fields=True):
+    """A position in which a seat wants a hint, as the server's `hint_position` gives it."""
+
+    position: str
+    seat: int
+
+
+async def hint(argument: bytes, alive: Alive) -> Any:
+    """Return the choices and the line of a `HintAnswer`."""
+    asked = msgspec.json.decode(argument, type=HintJob)
+    choices, line = review_jobs.hint_choices(guilda.position(asked.position), asked.seat)
+    return {"choices": choices, "line": line}
+
+
+async def review(argument: bytes, alive: Alive) -> Any:
+    """Return the `Review` of the record of a finished game, given as a JSON text."""
+    return await result_of(review_jobs.review, (loads(msgspec.json.decode(argument, type=str)),), alive)
+
+
+JOBS: dict[str, Callable[[bytes, Alive], Coroutine[Any, Any, Any]]] = {"hint": hint, "review": review}
+
+
+async def run_job(name: str, argument: bytes, alive: Alive = silent) -> tuple[bool, bytes]:
+    """Run a job, with argument and result as JSON; return whether it succeeded, and its result or traceback."""
+    try:
+        return True, msgspec.json.encode(await JOBS[name](argument, alive))
+    except Exception:
+        return False, traceback.format_exc(limit=-3).encode()

@@ -35,6 +35,7 @@ from guilda.server import (
     pages,
     people,
     plan_api,
+    upload_api,
 )
 from guilda.server.authentication import LARGEST_BODY, AuthenticationMiddleware
 from guilda.server.channels import channels
@@ -88,7 +89,7 @@ def create_app(settings: Settings) -> Litestar:
         "accounts": [*accounts.ROUTES, *openid.ROUTES],
         "moderation": moderation_api.ROUTES,
         "notifications": notification_api.ROUTES,
-        "tables": [*lobby.ROUTES, *plan_api.ROUTES],
+        "tables": [*lobby.ROUTES, *plan_api.ROUTES, *upload_api.ROUTES],
         "bots": bot_api.ROUTES,
     }
     api = [Router("/api", route_handlers=documented(routes), tags=[tag]) for tag, routes in parts.items()]

@@ -21,6 +21,7 @@ from guilda.server.storage import StoredGame
 from guilda.tables import review_jobs, visibility
 from guilda.tables.entries import Closed, encode_entry
 from guilda.tables.errors import CodedError
+from guilda.tables.uploads import OFFLINE
 
 if TYPE_CHECKING:
     from guilda.server.hub import Hub
@@ -38,8 +39,12 @@ CLIENT = "archive"
 class Archive:
     """Stores finished games in the background."""
 
-    def __init__(self, storage: Storage, hub: Hub, replays: SearchPool, reviews: SearchPool) -> None:
+    def __init__(
+        self, storage: Storage, hub: Hub, replays: SearchPool, reviews: SearchPool, *, on_request: bool = False
+    ) -> None:
+        """`on_request`: leave reviews to the players' browsers, and to the server when one is asked for."""
         self.storage = storage
+        self.on_request = on_request
         self.hub = hub
         self.replays = replays
         self.reviews = reviews
@@ -81,6 +86,8 @@ class Archive:
             record, result = table.record(), visibility.result(table)
             found = await self.replays.submit(REVIEW, CLIENT, review_jobs.archived, record, result, table.game.secrets)
             await self.storage.archive(table_id, StoredGame(record.dumps().encode(), *found, None))
+            if self.on_request or table_id.startswith(OFFLINE):
+                return
             if self.waiting < MOST_REVIEWS and any(chair.person for chair in table.chairs):
                 self.waiting += 1
                 self.hub.tasks.start(self.review(table_id))

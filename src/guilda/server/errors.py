@@ -31,6 +31,7 @@ STATUS = {
     "blocked": 403,
     "cannot_save": 503,
     "csrf": 403,
+    "game_taken": 409,
     "has_account": 409,
     "hello_first": 400,
     "link_expired": 410,
@@ -55,6 +56,7 @@ STATUS = {
     "too_large": 413,
     "too_many": 429,
     "too_many_blocks": 409,
+    "too_many_games": 409,
     "too_many_tables": 409,
     "too_many_tokens": 409,
     "unavailable": 503,
@@ -62,7 +64,7 @@ STATUS = {
     "wrong_password": 401,
 }
 """The HTTP status of each code of `ServerError`."""
-TABLE_STATUS = {"bad_name": 400}
+TABLE_STATUS = {"bad_name": 400, "bad_record": 400}
 CONFLICT = 409
 """The status of a table's own codes, with few exceptions."""
 BY_STATUS = {

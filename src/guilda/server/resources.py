@@ -186,6 +186,16 @@ class Exploration(Struct, forbid_unknown_fields=True):
     line: Annotated[list[int | ActionText], Meta(max_length=20)]
 
 
+class UploadedGame(Struct, forbid_unknown_fields=True):
+    """POST /api/me/games: a finished game that was played in a browser without a server."""
+
+    record: Annotated[str, Meta(max_length=60_000)]
+    """Its record (docs/program/records.md), as the table in the browser wrote it."""
+    ended: Annotated[int, Meta(ge=0, le=2**53)]
+    """The time of its end, in milliseconds since 1970."""
+    resigned: Annotated[list[SeatNumber], Meta(max_length=8)] = []
+
+
 class PlannedLine(Struct):
     """The opponents' decisions and my reply to them."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from litestar.di import NamedDependency
@@ -61,6 +62,7 @@ PROJECT = "https://github.com/guilda-games/guilda"
 class Server:
     """Created by `app.create_app`, opened and closed with it."""
 
+    archive: Archive
     authenticator: Authenticator
     hub: Hub
     lobby: LobbyFeed
@@ -138,7 +140,9 @@ class Server:
         await self.start_correspondence(secret)
         self.hub.tasks.start(self.watch_revocations())
         self.hub.tasks.start(self.drop_expired_sessions())
-        self.hub.tasks.start(Archive(self.storage, self.hub, self.replays, self.review_searches).run_forever())
+        browsers = (Path(self.settings.offline) / "parts.json").is_file()
+        self.archive = Archive(self.storage, self.hub, self.replays, self.review_searches, on_request=browsers)
+        self.hub.tasks.start(self.archive.run_forever())
         self.replays.start()
         self.review_searches.start()
 

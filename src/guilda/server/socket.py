@@ -171,6 +171,10 @@ class Connection:
         elif isinstance(message, PreviewRequest):
             assert room is not None
             viewer.send(await self.preview(room, message))
+        elif isinstance(message, Hint) and message.position:
+            assert room is not None
+            async with room.lock:  # nothing unwritten may be seen
+                viewer.send(advice.position_for_hint(room.table, viewer.seat, message))
         elif isinstance(message, Hint):
             assert room is not None
             self.ask(room, message)

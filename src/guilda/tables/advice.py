@@ -8,7 +8,7 @@ from guilda.rules.rng import FastRng
 from guilda.tables import visibility
 from guilda.tables.errors import CodedError, require
 from guilda.tables.handling import check_legal
-from guilda.tables.messages import PreviewAnswer
+from guilda.tables.messages import HintPosition, PreviewAnswer
 
 if TYPE_CHECKING:
     from guilda.rules.game import Game
@@ -36,3 +36,9 @@ def hint_position(table: Table, seat: int | None, message: Hint) -> Game:
     require(message.ply == table.ply, "stale")
     assert seat is not None
     return table.seen_by(seat, FastRng(table.ply))
+
+
+def position_for_hint(table: Table, seat: int | None, message: Hint) -> HintPosition:
+    """Return the position of `hint_position` for a client that searches it itself."""
+    position = hint_position(table, seat, message)
+    return HintPosition(message.id, message.ply, position.turn, position.text())

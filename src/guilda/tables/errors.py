@@ -27,6 +27,7 @@ CODES = (
     "bad_clock",
     "bad_name",
     "bad_options",
+    "bad_record",
     "bad_seats",
     "bad_seed",
     "bot_plays",

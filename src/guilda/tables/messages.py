@@ -47,6 +47,8 @@ class Hint(Command, tag="hint"):
     """Ask for the best actions, where the table allows it."""
 
     ply: Ply
+    position: bool = False
+    """Ask for the position instead, to search it oneself: `hint_position`."""
 
 
 class Ping(FromClient, tag="ping"):
@@ -145,6 +147,16 @@ class HintAnswer(FromServer, tag="hint"):
     line: list[HintStep]
 
 
+class HintPosition(FromServer, tag="hint_position"):
+    """The position to search for a hint. All that the seat may not know is drawn at random, whatever it really is."""
+
+    id: str
+    ply: int
+    seat: int
+    position: str
+    """As `guilda.position` reads it."""
+
+
 class PreviewAnswer(FromServer, tag="preview"):
     """The answer to `preview`, in the order of its actions."""
 
@@ -157,4 +169,6 @@ class Pong(FromServer, tag="pong"):
     """The answer to `ping`."""
 
 
-ServerMessage = Welcome | TableChanged | Moved | Done | ErrorMessage | ChatPosted | HintAnswer | PreviewAnswer | Pong
+ServerMessage = (
+    Welcome | TableChanged | Moved | Done | ErrorMessage | ChatPosted | HintAnswer | HintPosition | PreviewAnswer | Pong
+)

@@ -41,12 +41,12 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 class Site:
-    """A copy of dist/offline below /games/ of a file server that can be stopped."""
+    """A copy of the static files below /games/ of a file server that can be stopped."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.files = folder / "games"
-        shutil.copytree(build_offline.OUTPUT, self.files, ignore=shutil.ignore_patterns("*.br", "*.gz"))
+        shutil.copytree(build_offline.TESTED, self.files, ignore=shutil.ignore_patterns("*.br", "*.gz"))
         self.handler = type("Handler", (Quiet,), {"broken": set()})
         self.server: ThreadingHTTPServer | None = None
         self.port = 0
@@ -75,8 +75,8 @@ class Site:
 @pytest.fixture
 def site(tmp_path: Path) -> Iterator[Site]:
     """Yield the static site."""
-    if not (build_offline.OUTPUT / "offline" / "parts.json").exists():
-        pytest.skip("no offline browser tests: the static files are not built (make offline)")
+    if not (build_offline.TESTED / "offline" / "parts.json").exists():
+        pytest.skip("no offline browser tests: the games are not built for the browser (make test says why)")
     found = Site(tmp_path)
     yield found
     found.stop()

@@ -18,10 +18,12 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Served]:
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Served]:
     """Yield a running server with the page and the games for the browser."""
-    if not PAGE.exists() or not (build_offline.SERVED / "parts.json").exists():
-        pytest.skip("no test of a server that is gone: page and games are not built (make web offline)")
+    games = build_offline.TESTED / "offline"
+    if not PAGE.exists() or not (games / "parts.json").exists():
+        pytest.skip("no test of a server that is gone: the games are not built for the browser (make test says why)")
+    monkeypatch.setenv("GUILDA_OFFLINE", str(games))
     found = Served(tmp_path)
     found.start()
     yield found

@@ -8,11 +8,12 @@ import { dismiss, warn } from "./live.svelte";
 import { Playback } from "./playback";
 import { completed, hasActions, loadActions, OfferedAction } from "./actions.svelte";
 import { errorText } from "./i18n";
-import type { ChatLine, ClientMessage, ClockState, Done, ErrorMessage, Hello, HintAnswer, LegalAction, ServerMessage, State, TableInfo, Update } from "./table-state";
+import type { ChatLine, ClientMessage, ClockState, Done, ErrorMessage, Hello, HintAnswer, HintPosition, LegalAction, ServerMessage, State, TableInfo, Update } from "./table-state";
 import type { State as WireState } from "./protocol";
 import { session } from "./session.svelte";
 import { transport } from "./transport";
 import { settings, type Speed } from "./settings.svelte";
+import { canSearchHint, searchHint } from "../offline/advice";
 
 type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
 export type CommandBody = WithoutId<ClientMessage>;
@@ -115,6 +116,11 @@ export class TableConnection {
     });
   }
 
+  /** Ask for a hint; resolved once it is shown or refused. Where the games are on this device, it is searched here. */
+  async askHint(ply: number): Promise<void> {
+    await this.send({ type: "hint", ply, position: await canSearchHint(path(this.id)) });
+  }
+
   /** Ask for everything again in the reader's new language. */
   speak(): void {
     this.number = null;
@@ -215,6 +221,12 @@ export class TableConnection {
         dismiss();
         this.settle({ type: "done", id: message.id, number: this.number ?? 0 });
         break;
+      case "hint_position":
+        void searchHint(message).then(
+          (found) => this.showHint(message, found),
+          () => this.askServer(message.id, message.ply),
+        );
+        break;
       case "preview":
         for (const each of message.previews) {
           const action = this.latest?.ply === message.ply ? this.latest.actions.find(({ id }) => id === each.action) : undefined;
@@ -232,6 +244,20 @@ export class TableConnection {
       case "pong":
         break;
     }
+  }
+
+  /** Show a hint that was searched here, if it still concerns this seat. */
+  private showHint({ id, ply, seat }: HintPosition, found: Pick<HintAnswer, "choices" | "line">): void {
+    if (this.latest?.ply === ply && this.latest.seat === seat) this.hear({ type: "hint", id, ply, ...found });
+    else this.settle({ type: "error", id, code: "stale", details: {}, state: null });
+  }
+
+  /** Let the server search for a hint that could not be found here. */
+  private askServer(id: string, ply: number): void {
+    const asked = this.waiting.get(id);
+    if (asked === undefined) return;
+    asked.message = { type: "hint", id, ply };
+    this.link.send(JSON.stringify(asked.message));
   }
 
   private refused(message: ErrorMessage): void {

@@ -165,6 +165,8 @@ export interface Hint {
   type: "hint";
   id: string;
   ply: number;
+  /** Ask for the position instead, to search it oneself: `hint_position`. */
+  position?: boolean;
 }
 
 /** Answered with `pong`. */
@@ -382,6 +384,16 @@ export interface HintAnswer {
   ply: number;
   choices: HintChoice[];
   line: HintStep[];
+}
+
+/** The position to search for a hint. All that the seat may not know is drawn at random, whatever it really is. */
+export interface HintPosition {
+  type: "hint_position";
+  id: string;
+  ply: number;
+  seat: number;
+  /** As `guilda.position` reads it. */
+  position: string;
 }
 
 /** The immediate effect of an action, as far as the seat can know before any draw. */
@@ -673,6 +685,15 @@ export interface Exploration {
   line: (number | string)[];
 }
 
+/** POST /api/me/games: a finished game that was played in a browser without a server. */
+export interface UploadedGame {
+  /** Its record (docs/program/records.md), as the table in the browser wrote it. */
+  record: string;
+  /** The time of its end, in milliseconds since 1970. */
+  ended: number;
+  resigned?: number[];
+}
+
 /** The opponents' decisions and my reply to them. */
 export interface PlannedLine {
   steps: PlannedStep[];
@@ -895,5 +916,6 @@ export type ServerMessage =
   | ErrorMessage
   | ChatPosted
   | HintAnswer
+  | HintPosition
   | PreviewAnswer
   | Pong;

@@ -22,6 +22,8 @@ export interface Transport {
 export const SERVERLESS: boolean = import.meta.env.MODE === "offline";
 /** The ids of tables in this browser begin with it. */
 const LOCAL = "local-";
+/** The ids of tables on a server whose games were played in a browser without it begin with it. */
+const OFFLINE = "offline-";
 
 /** The address of the downloaded files. */
 export const OFFLINE_BASE: string = globalThis.document === undefined ? "" : new URL(SERVERLESS ? "offline/" : "/offline/", document.baseURI).href;
@@ -45,6 +47,9 @@ const worker: Transport = {
 export function transport(path: string): Transport {
   return isLocal(path) ? worker : server;
 }
+
+/** Whether a game on a server was played without it. */
+export const wasOffline = (table: string): boolean => table.startsWith(OFFLINE);
 
 /** Whether a request for this address stays in this browser. */
 export function isLocal(path: string): boolean {

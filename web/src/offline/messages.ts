@@ -1,4 +1,8 @@
-/** The messages between the page and its two workers: one keeps the tables, the other searches. */
+/** The messages between the page and its workers: one keeps the tables, another searches.
+ *
+ * The tables answer requests and connections as a server does. A search is asked for by the tables (`search`, pickled Python)
+ * or by the page itself (`job`, JSON), which is also possible without the worker of the tables.
+ */
 
 /** A file of the offline version (offline/parts.json). */
 export interface Part {
@@ -35,9 +39,17 @@ export type FromTables =
   | { type: "search"; number: number; request: Uint8Array }
   | { type: "stop"; number: number };
 
-export type ToSearch = { type: "load"; base: string } | { type: "search"; number: number; request: Uint8Array } | { type: "stop"; number: number };
+/** A search: of the tables, or a job of `guilda.offline.search.JOBS` with its argument as JSON. */
+export type SearchRequest = { type: "search"; request: Uint8Array } | { type: "job"; name: string; argument: string };
 
-export type FromSearch = Loading | { type: "ready" } | { type: "found"; number: number; result: Uint8Array };
+export type ToSearch = { type: "load"; base: string } | (SearchRequest & { number: number }) | { type: "stop"; number: number };
+
+export type FromSearch =
+  | Loading
+  | { type: "ready" }
+  | { type: "alive" }
+  | { type: "found"; number: number; result: Uint8Array }
+  | { type: "done"; number: number; succeeded: boolean; /** JSON, or the traceback of a failure. */ text: string };
 
 /** The progress of the download, or the reason for its failure. */
 export type Loading = { type: "progress"; loaded: number; total: number } | { type: "failed"; why: Trouble; detail: string };

@@ -19,6 +19,9 @@ export type Report = (loaded: number, total: number) => void;
 /** The address of a part: its hash makes every version another file. */
 export const address = (base: string, { name, sha256 }: Part): string => `${base}${name}?${sha256.slice(0, 16)}`;
 
+/** The address of the snapshot of Python's memory in the cache; it is never downloaded. */
+export const snapshotAddress = (base: string, { version }: PartList): string => `${base}snapshot?${version}`;
+
 /** The list of parts: the newest one, or without a connection the one that was kept. */
 export async function partList(base: string): Promise<PartList> {
   const path = `${base}parts.json`;
@@ -111,7 +114,7 @@ async function keep(cache: Cache | null, url: string, content: ArrayBuffer): Pro
 /** Drop the parts of other versions, once this one is complete. */
 async function dropOthers(cache: Cache | null, base: string, list: PartList): Promise<void> {
   if (cache === null) return;
-  const wanted = new Set([`${base}parts.json`, ...list.parts.map((part) => address(base, part))].map((each) => new URL(each, location.href).href));
+  const wanted = new Set([`${base}parts.json`, snapshotAddress(base, list), ...list.parts.map((part) => address(base, part))].map((each) => new URL(each, location.href).href));
   for (const request of await cache.keys()) {
     if (request.url.startsWith(new URL(base, location.href).href) && !wanted.has(request.url)) await cache.delete(request);
   }

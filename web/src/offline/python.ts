@@ -1,17 +1,22 @@
 /** Python in a worker: Pyodide with the package of this site, started from downloaded parts. */
 import type { Loading, PartList } from "./messages";
-import { address, loadParts, PartError, partList, typeOf } from "./parts";
+import { address, loadParts, openCache, PartError, partList, snapshotAddress, typeOf } from "./parts";
+import { unpack } from "./tar";
 
 /** The parts of Pyodide that are used. */
 export interface Python {
-  unpackArchive: (archive: ArrayBuffer, format: string, options: { extractDir: string }) => void;
+  FS: { mkdirTree: (path: string) => void; writeFile: (path: string, content: Uint8Array, options: { canOwn: boolean }) => void };
   runPython: (code: string) => unknown;
   pyimport: (module: string) => Record<string, (...given: unknown[]) => unknown>;
+  makeMemorySnapshot: () => Uint8Array<ArrayBuffer>;
 }
 
 const FOLDER = "/lib/guilda";
 /** An empty module with one function that uses a 128-bit vector, as the compiled rules do. */
 const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
+/** The modules of the standard library that the games need: they are part of the snapshot. */
+const LIBRARY =
+  "asyncio, base64, collections, contextlib, csv, dataclasses, enum, functools, hashlib, heapq, importlib.metadata, inspect, itertools, json, math, pathlib, pickle, re, secrets, tomllib, traceback, typing, urllib.parse, zlib";
 
 /** Start Python. Progress and failures are posted to the page; null after a failure. */
 export async function startPython(base: string): Promise<Python | null> {
@@ -36,10 +41,32 @@ async function boot(base: string, list: PartList, parts: Map<string, ArrayBuffer
   /* Pyodide imports this script itself unless it is there; with its hash in the address it is the one of this version. */
   await import(/* @vite-ignore */ named("pyodide.asm.js"));
   const { loadPyodide } = (await import(/* @vite-ignore */ named("pyodide.mjs"))) as { loadPyodide: (options: object) => Promise<Python> };
-  const python = await loadPyodide({ indexURL: base, lockFileContents: list.lock, packageBaseUrl: base, env: { HOME: "/home/pyodide" } });
-  python.unpackArchive(parts.get("guilda.tar")!, "tar", { extractDir: FOLDER });
-  python.runPython(`import sys; sys.path.append("${FOLDER}")`);
+  const python = await interpreter(loadPyodide, base, list);
+  for (const { folder, path, content } of unpack(new Uint8Array(parts.get("guilda.tar")!), FOLDER)) {
+    python.FS.mkdirTree(folder);
+    python.FS.writeFile(path, content, { canOwn: true });
+  }
+  python.runPython(`import random, sys; sys.path.append("${FOLDER}"); random.seed()`);
   parts.clear();
+  return python;
+}
+
+/** Start the interpreter: from a snapshot of its memory after an earlier start, which saves most of the time, or from scratch. */
+async function interpreter(loadPyodide: (options: object) => Promise<Python>, base: string, list: PartList): Promise<Python> {
+  const options = { indexURL: base, lockFileContents: list.lock, packageBaseUrl: base, env: { HOME: "/home/pyodide" } };
+  const cache = await openCache();
+  const place = snapshotAddress(base, list);
+  const snapshot = await cache?.match(place);
+  if (snapshot !== undefined) {
+    try {
+      return await loadPyodide({ ...options, _loadSnapshot: await snapshot.arrayBuffer() });
+    } catch {
+      await cache?.delete(place); /* of another build, or damaged */
+    }
+  }
+  const python = await loadPyodide({ ...options, _makeSnapshot: cache !== null });
+  python.runPython(`import ${LIBRARY}`);
+  if (cache !== null) void cache.put(place, new Response(python.makeMemorySnapshot())).catch(() => undefined); /* no room: the next start is slower */
   return python;
 }
 

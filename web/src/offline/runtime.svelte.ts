@@ -1,5 +1,6 @@
-/** The games in this browser: starts the two workers, connects them, and replaces one that has died. */
-import type { FromSearch, FromTables, ToSearch, ToTables, Trouble } from "./messages";
+/** The games in this browser: the worker of the tables and those that search, connected, and replaced when they die. */
+import type { FromTables, ToTables, Trouble } from "./messages";
+import { Searches } from "./searches";
 import type { Socket } from "../lib/link";
 
 export interface Answer {
@@ -7,13 +8,9 @@ export interface Answer {
   text: string;
 }
 
-/** A search that takes longer than this (ms) has hung; a review shows life with every decision. */
-const LONGEST_SEARCH = 60_000;
 /** The interval (ms) at which connections get a sign of life while Python starts. */
 const SIGN_OF_LIFE = 2000;
 const PONG = JSON.stringify({ type: "pong" });
-/** Attempts at a search whose worker has died. */
-const ATTEMPTS = 2;
 /** Replacements of the table worker before the page gives up. */
 const MOST_DEATHS = 3;
 
@@ -29,12 +26,6 @@ const WORKERS: Workers = {
   search: () => new Worker(new URL("./search.worker.ts", import.meta.url), { type: "module", name: "search" }),
 };
 
-interface RunningSearch {
-  request: Uint8Array;
-  attempts: number;
-  timer: ReturnType<typeof setTimeout>;
-}
-
 export class Runtime {
   phase: "off" | "loading" | "ready" | "failed" = $state("off");
   /** Bytes on the wire, while loading. */
@@ -47,17 +38,20 @@ export class Runtime {
   restarted = $state(false);
 
   private tables: Worker | null = null;
-  private search: Worker | null = null;
   private numbers = 0;
   private deaths = 0;
   private readonly requests = new Map<number, { message: ToTables; answer: (answer: Answer) => void }>();
   private readonly sockets = new Map<number, LocalSocket>();
-  private readonly searches = new Map<number, RunningSearch>();
+  private readonly searches: Searches;
+  /** The numbers of searches by those that the tables gave them. */
+  private readonly asked = new Map<number, number>();
 
   constructor(
     private readonly base: string,
     private readonly workers: Workers = WORKERS,
-  ) {}
+  ) {
+    this.searches = new Searches(base, workers.search);
+  }
 
   /** Start the games, unless they are started; also after a failure. */
   start(): void {
@@ -104,11 +98,11 @@ export class Runtime {
     return socket;
   }
 
-  /** End both workers, as if the page were closed. */
+  /** End all workers, as if the page were closed. */
   stop(): void {
     this.tables?.terminate();
-    this.search?.terminate();
-    this.tables = this.search = null;
+    this.searches.end();
+    this.tables = null;
     this.phase = "off";
   }
 
@@ -127,7 +121,7 @@ export class Runtime {
       case "ready":
         this.phase = "ready";
         this.kept = message.kept;
-        this.startSearch();
+        this.searches.start();
         break;
       case "answer":
         this.requests.get(message.number)?.answer({ status: message.status, text: message.body });
@@ -140,8 +134,7 @@ export class Runtime {
         this.ask(message.number, message.request);
         break;
       case "stop":
-        this.forget(message.number);
-        this.tellSearch({ type: "stop", number: message.number });
+        this.stopSearch(message.number);
         break;
     }
   }
@@ -159,7 +152,7 @@ export class Runtime {
   /** Every connection opens again; a command that was not answered is sent again and executed once. */
   private tablesDied(detail: string): void {
     this.deaths += 1;
-    for (const number of [...this.searches.keys()]) this.forget(number);
+    for (const number of [...this.asked.keys()]) this.stopSearch(number);
     if (this.deaths > MOST_DEATHS) return this.fail("broken", detail);
     this.restarted = this.phase === "ready";
     const sockets = [...this.sockets.values()];
@@ -170,59 +163,40 @@ export class Runtime {
 
   /* Searching */
 
-  private startSearch(): void {
-    this.search?.terminate();
-    this.search = this.workers.search();
-    this.search.onmessage = ({ data }: MessageEvent<FromSearch>) => this.hearSearch(data);
-    this.search.onerror = () => this.searchDied();
-    this.search.postMessage({ type: "load", base: this.base } satisfies ToSearch);
-  }
-
-  private tellSearch(message: ToSearch): void {
-    this.search?.postMessage(message);
-  }
-
+  /** Let the search answer the tables. */
   private ask(number: number, request: Uint8Array): void {
-    if (this.search === null) this.startSearch();
-    const timer = setTimeout(() => this.searchDied(), LONGEST_SEARCH);
-    this.searches.set(number, { request, attempts: (this.searches.get(number)?.attempts ?? 0) + 1, timer });
-    this.tellSearch({ type: "search", number, request });
+    const asked = this.searches.ask({ type: "search", request }, (found) => {
+      this.asked.delete(number);
+      if (found?.type === "found") this.tellTables({ type: "found", number, result: found.result });
+      else this.tellTables({ type: "lost", number });
+    });
+    this.asked.set(number, asked);
   }
 
-  private hearSearch(message: FromSearch): void {
-    if (message.type === "found") {
-      this.forget(message.number);
-      this.tellTables({ type: "found", number: message.number, result: message.result });
-    } else if (message.type === "failed") {
-      this.search?.terminate();
-      this.search = null;
-      this.giveUpSearches();
-    }
+  private stopSearch(number: number): void {
+    const asked = this.asked.get(number);
+    this.asked.delete(number);
+    if (asked !== undefined) this.searches.stop(asked);
   }
 
-  /** Start another worker, and ask it for what was being searched. */
-  private searchDied(): void {
-    this.startSearch();
-    for (const [number, { request, attempts, timer }] of [...this.searches]) {
-      clearTimeout(timer);
-      if (attempts < ATTEMPTS) this.ask(number, request);
-      else {
-        this.forget(number);
-        this.tellTables({ type: "lost", number });
-      }
-    }
+  /** Start a worker that can search, unless there is one; true once it is ready. */
+  canSearch(): boolean {
+    this.searches.start();
+    return this.searches.ready;
   }
 
-  private giveUpSearches(): void {
-    for (const number of [...this.searches.keys()]) {
-      this.forget(number);
-      this.tellTables({ type: "lost", number });
-    }
-  }
-
-  private forget(number: number): void {
-    clearTimeout(this.searches.get(number)?.timer);
-    this.searches.delete(number);
+  /** Run a job of `guilda.offline.search.JOBS` in this browser, without the tables; rejected if it fails or is aborted. */
+  job<T>(name: string, argument: unknown, signal?: AbortSignal): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const number = this.searches.ask({ type: "job", name, argument: JSON.stringify(argument) }, (found) => {
+        if (found?.type === "done" && found.succeeded) resolve(JSON.parse(found.text) as T);
+        else reject(new Error(found?.type === "done" ? found.text : "lost"));
+      });
+      signal?.addEventListener("abort", () => {
+        this.searches.stop(number);
+        reject(new Error("aborted"));
+      });
+    });
   }
 }
 

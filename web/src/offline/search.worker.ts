@@ -4,11 +4,17 @@ import { startPython } from "./python";
 
 interface Search {
   run: (number: number, request: Uint8Array) => void;
+  job: (number: number, name: string, argument: string) => void;
   stop: (number: number) => void;
 }
 
 const post = (message: FromSearch, moved: Transferable[] = []): void => postMessage(message, { transfer: moved });
-const bridge = { found: (number: number, result: Uint8Array) => post({ type: "found", number, result }, [result.buffer as ArrayBuffer]) };
+/** The functions that Python calls. */
+const bridge = {
+  found: (number: number, result: Uint8Array) => post({ type: "found", number, result }, [result.buffer as ArrayBuffer]),
+  done: (number: number, succeeded: boolean, text: string) => post({ type: "done", number, succeeded, text }),
+  alive: () => post({ type: "alive" }),
+};
 
 async function load(base: string): Promise<Search | null> {
   const python = await startPython(base);
@@ -27,5 +33,6 @@ onmessage = async ({ data }: MessageEvent<ToSearch>) => {
   }
   const search = await started;
   if (data.type === "search") search?.run(data.number, data.request);
+  else if (data.type === "job") search?.job(data.number, data.name, data.argument);
   else search?.stop(data.number);
 };

@@ -10,6 +10,7 @@ export interface Storage {
   remove: (table: string) => Promise<void>;
   profile: () => Promise<string>;
   saveProfile: (profile: string) => Promise<void>;
+  close: () => void;
 }
 
 const NAME = "guilda";
@@ -84,6 +85,10 @@ class Database implements Storage {
     return this.write(["profile"], (transaction) => transaction.objectStore("profile").put(profile, "me"));
   }
 
+  close(): void {
+    this.database.close();
+  }
+
   private write(stores: string[], change: (transaction: IDBTransaction) => unknown): Promise<void> {
     return new Promise((resolve, reject) => {
       const transaction = this.database.transaction(stores, "readwrite");
@@ -117,6 +122,10 @@ export class Memory implements Storage {
     this.logs.delete(table);
     this.lists.delete(table);
     return Promise.resolve();
+  }
+
+  close(): void {
+    /* nothing is open */
   }
 
   saveProfile(profile: string): Promise<void> {
