@@ -25,7 +25,7 @@ LINKED := GUILDA_PURE=1 $(BIN)/python $(PIP) --no-build-isolation --editable
 # Run independent steps in parallel.
 TOGETHER = +@$(MAKE) --no-print-directory --jobs 3
 
-.PHONY: help web offline web-test play play-terminal test pytest quick lint format bench bench-offline bench-server fault luck strength docs goldens soak package clean
+.PHONY: help web offline web-test play play-terminal test pytest quick lint format bench bench-offline bench-server coach fault luck strength docs goldens soak package clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -121,6 +121,9 @@ bench-server: $(BUILT) $(DEV) ## measure the server with 100 to 2,000 live games
 
 luck: $(BUILT) $(DEV) ## check that luck has mean zero over 1,000 games; takes an hour, can be stopped and resumed
 	$(BIN)/python tools/luck.py $(ARGS)
+
+coach: $(BUILT) $(DEV) ## check every statement of the coach over 1,000 mistakes of each game (minutes)
+	$(BIN)/python tools/coach.py $(ARGS)
 
 fault: $(BUILT) $(DEV) $(PROGRAMS) ## play 200 games through 20 faults, on SQLite and on PostgreSQL with Valkey (minutes)
 	$(BIN)/python -m tests.server.fault

@@ -57,8 +57,12 @@ cdef class Tree:
     cpdef run(self, int simulations)
     @cython.locals(rng_state="unsigned long long", proven=bint, uncertain=bint)
     cdef void simulate(self) noexcept nogil
-    @cython.locals(left=int, mover=int, count=int, index=int, action=int, best=double, value=double)
+    @cython.locals(left=int)
     cdef void rollout(self) noexcept nogil
+    @cython.locals(mover=int, count=int, index=int, action=int, best=double, value=double)
+    cdef int greedy_action(self) noexcept nogil
+    cpdef int greedy(self, Game game) except -1
+    cpdef play_out(self, Game game, FastRng rng)
     cdef bint reserve(self) noexcept nogil
     cdef bint grow(self) noexcept
     cdef int add(self, int action, int mover, double first_value, double prior) noexcept nogil

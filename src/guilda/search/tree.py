@@ -203,18 +203,38 @@ class Tree:
         """Play `rollout_depth` moves greedily, then evaluate the position."""
         left = self.rollout_depth
         while left > 0 and self.board.turn >= 0:
-            mover = self.board.turn
-            count = self.board.fill_actions(self.legal)
-            action = self.legal[0]
-            best = -1e9
-            for index in range(count if count > 1 else 0):
-                value = self.action_value(self.legal[index], mover)
-                if value > best:
-                    best = value
-                    action = self.legal[index]
-            self.board.play(action, self.rng)
+            self.board.play(self.greedy_action(), self.rng)
             left -= 1
         self.evaluate(self.board)
+
+    def greedy_action(self) -> int:
+        """Return the action that the seat to move on the board likes best after one ply."""
+        mover = self.board.turn
+        count = self.board.fill_actions(self.legal)
+        action = self.legal[0]
+        best = -1e9
+        for index in range(count if count > 1 else 0):
+            value = self.action_value(self.legal[index], mover)
+            if value > best:
+                best = value
+                action = self.legal[index]
+        return action
+
+    def greedy(self, game: Game) -> int:
+        """Return the action that the seat to move likes best after one ply, in a game of the same kind as the root."""
+        self.board.copy_from(game)
+        action = self.greedy_action()
+        self.check()
+        return action
+
+    def play_out(self, game: Game, rng: FastRng) -> None:
+        """Play a game of the same kind as the root to its end, every seat greedily."""
+        self.board.copy_from(game)
+        with cython.nogil:
+            while self.board.turn >= 0 and not self.invalid:
+                self.board.play(self.greedy_action(), rng)
+        self.check()
+        game.copy_from(self.board)
 
     def reserve(self) -> bool:
         """Make room for the children of one node; False if the tree cannot grow any more."""

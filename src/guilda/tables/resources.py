@@ -100,6 +100,32 @@ class Verdict(Struct):
     sentence: str
 
 
+class Reason(Struct):
+    """A line of a score sheet that makes one move better than another."""
+
+    own: bool
+    """Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent."""
+    item: str
+    points: float
+    """What the better move gains: more of the own points, or fewer of the opponent's."""
+
+
+class Reply(Struct):
+    """An opponent's expected reply to the move played, which the better move prevents."""
+
+    seat: int
+    facts: Facts
+
+
+class Why(Struct):
+    """Why the best move is better than the one played; without reasons it is a close call."""
+
+    reasons: list[Reason]
+    points_now: int
+    """The points that it scores at once beyond those of the move played."""
+    reply: Reply | None
+
+
 class Remark(Struct):
     """One decision in an engine's review."""
 
@@ -114,6 +140,8 @@ class Remark(Struct):
     """`??` for a blunder, `?` for a mistake."""
     shares: list[float]
     """Every seat's expected share of the win before the decision."""
+    why: Why | None = None
+    """For mistakes and blunders."""
 
 
 class Balance(Struct):

@@ -12,11 +12,12 @@ from guilda.records.match import Match
 from guilda.records.record import RecordError
 from guilda.records.replay import decisions, resume, verification_summary, verify
 from guilda.rules.rng import FastRng
+from guilda.search.coach import explain
 from guilda.search.hints import hint
 from guilda.search.luck import account, mean_loss, performance
 from guilda.search.review import review as search_review
 from guilda.tables.messages import HintChoice, HintStep
-from guilda.tables.resources import Balance, Frame, Performance, Remark, Replay, Review, Verdict
+from guilda.tables.resources import Balance, Frame, Performance, Reason, Remark, Replay, Reply, Review, Verdict, Why
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
@@ -120,7 +121,11 @@ def review_steps(record: Record, simulations: int | None = None) -> Generator[No
         loss = mean_loss(remark for remark in real if remark.seat == seat)
         level = None if loss is None else performance(record.game, loss)
         seats.append(Performance(loss, level, Balance(*whole.balance(seat)) if whole else None))
-    return Review([as_remark(remark, played[remark.ply - 1][0]) for remark in real], seats)
+    remarks = []
+    for remark in real:
+        remarks.append(as_remark(remark, played[remark.ply - 1][0]))
+        yield
+    return Review(remarks, seats)
 
 
 def as_remark(found: SearchRemark, position: Game) -> Remark:
@@ -134,7 +139,16 @@ def as_remark(found: SearchRemark, position: Game) -> Remark:
         loss=found.loss,
         mark=found.mark,
         shares=found.shares,
+        why=why(position, found) if found.mark else None,
     )
+
+
+def why(position: Game, found: SearchRemark) -> Why:
+    """Return why the best move is better than the one played."""
+    told = explain(position, found.action, found.best)
+    reasons = [Reason(each.own, each.item, round(each.points, 1)) for each in told.reasons]
+    reply = told.reply and Reply(told.reply.seat, told.reply.position.facts(told.reply.action))
+    return Why(reasons, told.points_now, reply)
 
 
 def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep]]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guilda.records.replay import decisions, resume
+from guilda.search.coach import explain
 from guilda.search.luck import account, mean_loss, performance
 from guilda.search.review import review
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from guilda.records.record import Record
     from guilda.rules.game import Game
+    from guilda.search.coach import Explanation
     from guilda.search.review import Remark
     from guilda.terminal.display import Display
 
@@ -51,8 +53,31 @@ def show_review(record: Record, display: Display) -> None:
             best = f"{100 * remark.best_share:.0f}"
             line += words.format("terminal-better", best=notation(remark.best), share=best)
         display.show(display.paint.bold(line) if remark.mark else line)
+        if remark.mark:
+            for sentence in coach_sentences(position, explain(position, remark.action, remark.best), names, display):
+                display.show(f"      {sentence}")
         remarks.append(remark)
     show_performance(record, display, played, remarks)
+
+
+def coach_sentences(position: Game, explanation: Explanation, names: Sequence[str], display: Display) -> Iterator[str]:
+    """Yield why one move is better than another."""
+    words, told = display.words, explanation
+    for own, item, points in told.reasons:
+        side = (
+            ("own-more" if points > 0 else "own-fewer")
+            if own
+            else ("opponent-fewer" if points > 0 else "opponent-more")
+        )
+        shown = display.number(f"{abs(points):.1f}")
+        yield words.format(f"coach-{side}", points=shown, item=words.item(position.name, item))
+    if told.points_now > 0:
+        yield words.format("coach-now", points=told.points_now)
+    if told.reply is not None:
+        facts = told.reply.position.facts(told.reply.action)
+        yield words.format("coach-reply", sentence=words.action(position.name, facts, names[told.reply.seat]))
+    if not told.reasons:
+        yield words.format("coach-close")
 
 
 def show_performance(

@@ -9,6 +9,7 @@ so the rest of a round without chance is solved exactly.
 from array import array
 from guilda.rules.game import Game
 from guilda.rules.game import cells
+from guilda.rules.rng import FastRng
 from guilda.search.evaluation import Evaluation
 from typing import Any, final
 from typing import NamedTuple
@@ -60,6 +61,10 @@ class Tree:
         """Run simulations until their number is reached or the root is proven."""
     def check(self) -> None:
         """Raise the error of a game or an evaluation in plain Python; refuse a value that is not finite."""
+    def greedy(self, game: Game) -> int:
+        """Return the action that the seat to move likes best after one ply, in a game of the same kind as the root."""
+    def play_out(self, game: Game, rng: FastRng) -> None:
+        """Play a game of the same kind as the root to its end, every seat greedily."""
     def advance(self, game: Game) -> bool:
         """Reuse the tree for a later position of the same seat; False if the tree does not hold it.
 

@@ -495,6 +495,29 @@ export interface Replay {
   result: Result;
 }
 
+/** A line of a score sheet that makes one move better than another. */
+export interface Reason {
+  /** Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent. */
+  own: boolean;
+  item: string;
+  /** What the better move gains: more of the own points, or fewer of the opponent's. */
+  points: number;
+}
+
+/** An opponent's expected reply to the move played, which the better move prevents. */
+export interface Reply {
+  seat: number;
+  facts: Record<string, unknown>;
+}
+
+/** Why the best move is better than the one played; without reasons it is a close call. */
+export interface Why {
+  reasons: Reason[];
+  /** The points that it scores at once beyond those of the move played. */
+  points_now: number;
+  reply: Reply | null;
+}
+
 /** One decision in an engine's review. */
 export interface Remark {
   ply: number;
@@ -508,6 +531,8 @@ export interface Remark {
   mark: "" | "?" | "??";
   /** Every seat's expected share of the win before the decision. */
   shares: number[];
+  /** For mistakes and blunders. */
+  why: Why | null;
 }
 
 /** A seat's result in shares of the win: the parts before `result` add up to it. */

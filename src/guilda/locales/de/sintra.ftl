@@ -221,6 +221,7 @@ sintra-refusal-not-on-strip = Auf dem vollen Streifen liegt kein Glasstein diese
 
 # Die Wertung
 sintra-item-colour-bonus = Farbbonus
+sintra-item-window = Fenster
 sintra-item-window-1 = Fenster 1
 sintra-item-window-2 = Fenster 2
 sintra-item-window-3 = Fenster 3

@@ -198,6 +198,7 @@ sintra-refusal-not-on-strip = the full strip has no piece of that colour
 
 # The score sheet
 sintra-item-colour-bonus = colour bonus
+sintra-item-window = windows
 sintra-item-window-1 = window 1
 sintra-item-window-2 = window 2
 sintra-item-window-3 = window 3

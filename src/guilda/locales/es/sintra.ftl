@@ -211,6 +211,7 @@ sintra-refusal-not-on-strip = la tira llena no tiene piezas de ese color
 
 # La puntuación
 sintra-item-colour-bonus = bonificación por color
+sintra-item-window = ventanas
 sintra-item-window-1 = ventana 1
 sintra-item-window-2 = ventana 2
 sintra-item-window-3 = ventana 3

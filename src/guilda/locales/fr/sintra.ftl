@@ -211,6 +211,7 @@ sintra-refusal-not-on-strip = la planche pleine n’a pas de pièce de cette cou
 
 # La feuille de score
 sintra-item-colour-bonus = bonus de couleur
+sintra-item-window = fenêtres
 sintra-item-window-1 = fenêtre 1
 sintra-item-window-2 = fenêtre 2
 sintra-item-window-3 = fenêtre 3

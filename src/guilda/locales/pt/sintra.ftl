@@ -202,6 +202,7 @@ sintra-refusal-not-on-strip = a faixa cheia não tem peça dessa cor
 
 # A pontuação
 sintra-item-colour-bonus = pontos bônus por cor
+sintra-item-window = janelas
 sintra-item-window-1 = janela 1
 sintra-item-window-2 = janela 2
 sintra-item-window-3 = janela 3

@@ -1,0 +1,196 @@
+"""A coach: why one move is better than another, in numbers that can be checked.
+
+Both moves are followed by the same number of rollouts with the same chance and the same hidden information, in which
+every seat plays greedily to the end of the game. The lead of a seat over its best opponent is the sum of the items on
+both score sheets, so the difference between the two moves splits exactly into differences of items. The coach names
+the largest ones, if they explain the difference.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import sqrt
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, NamedTuple
+
+from guilda.rules.rng import FastRng
+from guilda.search.hints import certain_part
+from guilda.search.search import Searcher, base_evaluation_of, settings_of
+from guilda.search.tree import Tree
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from guilda.rules.game import Game
+
+ROLLOUTS = 100
+SIMULATIONS = 1_000
+"""Simulations for the expected replies to each move."""
+MOST_REASONS = 4
+EXPLAINED = 0.8
+"""The reasons must account for this share of the difference, and for no more than 2 minus this share."""
+SIGNIFICANT = 2.0
+"""Standard errors from which a difference counts."""
+LIKELY_REPLY = 0.4
+"""The share of rollouts from which a reply counts as likely."""
+
+
+class Reason(NamedTuple):
+    """An item of a score sheet that makes a difference."""
+
+    own: bool
+    """Whether it is on the seat's own score sheet; otherwise on that of its best opponent."""
+    item: str
+    points: float
+    """What the better move gains for the lead: more of the own points, or fewer of the opponent's."""
+
+
+class Reply(NamedTuple):
+    """An opponent's likely reply to the move played, which the better move prevents."""
+
+    seat: int
+    action: int
+    share: float
+    """The share of rollouts in which it follows."""
+    position: Game
+    """The position in which it is made."""
+
+
+class Explanation(NamedTuple):
+    """Why `better` is better than `action` for the seat to act."""
+
+    action: int
+    better: int
+    lead: float
+    """The gain in expected points ahead of the best opponent (in a solo game, in expected points)."""
+    error: float
+    """Its standard error."""
+    reasons: list[Reason]
+    """The items that explain the gain, the largest first; empty if it is a close call."""
+    points_now: int
+    """The points that the better move scores at once beyond those of the other."""
+    reply: Reply | None
+
+
+class Rollout(NamedTuple):
+    """One continuation to the end of the game."""
+
+    sheets: list[dict[str, int]]
+    """Every seat's score sheet: points by item."""
+    reply: tuple[int, int] | None
+    """The first decision of an opponent that was not forced: seat and action."""
+    position: Game
+    """The position in which it is made, or the end."""
+
+
+def explain(position: Game, action: int, better: int, *, rollouts: int = ROLLOUTS, seed: int = 0) -> Explanation:
+    """Compare two moves of the seat to act, from what this seat may know."""
+    if position.actor() is None:
+        raise ValueError("the game is over: there is nothing to explain")
+    seat = position.turn
+    tree = Tree(position, base_evaluation_of(position, greedy=True), seed, **settings_of(position, greedy=True))
+    lines = [expected_line(position, move, seed) for move in (action, better)]
+    pairs = [[roll_out(tree, position, line, seed + n) for line in lines] for n in range(rollouts)]
+    sheets = [[lead_items(rollout.sheets, seat) for rollout in pair] for pair in pairs]
+    leads = [sum(after.values()) - sum(before.values()) for before, after in sheets]
+    lead, error = fmean(leads), stdev(leads) / sqrt(rollouts) if rollouts > 1 else 0.0
+    gains = differences(sheets)
+    clear = lead > SIGNIFICANT * error and lead > 0
+    return Explanation(
+        action,
+        better,
+        lead,
+        error,
+        chosen_reasons(gains, lead) if clear else [],
+        gain_now(position, better) - gain_now(position, action),
+        prevented_reply([before for before, _ in pairs], [after for _, after in pairs]),
+    )
+
+
+def expected_line(position: Game, move: int, seed: int) -> list[int]:
+    """Return a move and the replies that the search expects, up to the first chance event or hidden decision."""
+    board = position.seen_by(position.turn, FastRng(seed))
+    chance = FastRng(seed)
+    before = chance.state
+    board.apply(move, chance)
+    if chance.state != before or board.turn < 0:
+        return [move]
+    result = Searcher(seed).search(board, simulations=SIMULATIONS)
+    return [move, *certain_part(board, result.principal_variation)]
+
+
+def roll_out(tree: Tree, position: Game, line: Sequence[int], seed: int) -> Rollout:
+    """Play a line as far as it is legal, then greedily to the end.
+
+    The same seed gives the same chance and hidden information.
+    """
+    seat = position.turn
+    board = position.seen_by(seat, FastRng(seed))
+    chance = FastRng(seed)
+    board.apply(line[0], chance)
+    reply = None
+    ahead = list(line[1:])
+    while board.turn >= 0 and (reply is None or ahead):
+        action = ahead.pop(0) if ahead else tree.greedy(board)
+        if not board.is_legal(action):
+            ahead = []
+            continue
+        if reply is None and board.turn != seat and len(board.actions()) > 1:
+            reply = board.turn, action
+            asked = board.copy()
+        board.apply(action, chance)
+    tree.play_out(board, chance)
+    return Rollout([sheet(board, each) for each in range(board.players)], reply, asked if reply else board)
+
+
+def sheet(board: Game, seat: int) -> dict[str, int]:
+    """Return a seat's points by item; numbered items such as `window_3` are one."""
+    points: Counter[str] = Counter()
+    for item in board.breakdown(seat):
+        points[item.name.rstrip("0123456789").rstrip("_")] += item.points
+    return dict(points)
+
+
+def lead_items(sheets: Sequence[dict[str, int]], seat: int) -> dict[tuple[bool, str], int]:
+    """Return the items whose sum is the lead over the best opponent; those of the opponent count negatively."""
+    items = {(True, name): points for name, points in sheets[seat].items()}
+    others = [sheet for other, sheet in enumerate(sheets) if other != seat]
+    if others:
+        best = max(others, key=lambda sheet: sum(sheet.values()))
+        items |= {(False, name): -points for name, points in best.items()}
+    return items
+
+
+def differences(pairs: Sequence[Sequence[dict[tuple[bool, str], int]]]) -> dict[tuple[bool, str], float]:
+    """Return the mean gain of every item."""
+    names = dict.fromkeys(name for pair in pairs for sheet in pair for name in sheet)
+    return {name: fmean(after.get(name, 0) - before.get(name, 0) for before, after in pairs) for name in names}
+
+
+def chosen_reasons(gains: dict[tuple[bool, str], float], lead: float) -> list[Reason]:
+    """Return the fewest items, the largest first, that add up to the lead within the tolerance; none if too many."""
+    named: list[Reason] = []
+    for (own, item), points in sorted(gains.items(), key=lambda each: -abs(each[1]))[:MOST_REASONS]:
+        named.append(Reason(own, item, points))
+        if abs(sum(reason.points for reason in named) - lead) <= (1 - EXPLAINED) * lead:
+            return named
+    return []
+
+
+def gain_now(position: Game, move: int) -> int:
+    """Return the points that a move scores at once."""
+    board = position.copy()
+    board.apply(move, FastRng(0))
+    return board.scores()[position.turn] - position.scores()[position.turn]
+
+
+def prevented_reply(before: Sequence[Rollout], after: Sequence[Rollout]) -> Reply | None:
+    """Return the most frequent reply to the move played, if the better move makes it less than half as frequent."""
+    found = Counter(rollout.reply for rollout in before if rollout.reply is not None).most_common(1)
+    if not found:
+        return None
+    (reply, count) = found[0]
+    if count < LIKELY_REPLY * len(before) or 2 * sum(rollout.reply == reply for rollout in after) >= count:
+        return None
+    where = next(rollout.position for rollout in before if rollout.reply == reply)
+    return Reply(*reply, count / len(before), where)

@@ -1,0 +1,84 @@
+"""The coach: its numbers add up, agree with the final scores, and are the same again."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import Any
+
+import pytest
+
+import guilda
+from guilda.search import coach
+from guilda.search.search import Searcher, base_evaluation_of, settings_of
+from guilda.search.tree import Tree
+from tests.search.test_search import position
+
+Variant = tuple[str, dict[str, Any]]
+ROLLOUTS = 6
+
+
+def recomputed_leads(game: guilda.Game, move: int, seed: int) -> list[int]:
+    """Return the lead over the best opponent at the end of each rollout, from the final scores, move by move."""
+    tree = Tree(game, base_evaluation_of(game, greedy=True), seed, **settings_of(game, greedy=True))
+    leads = []
+    line = coach.expected_line(game, move, seed)
+    for n in range(ROLLOUTS):
+        board, chance = game.seen_by(game.turn, guilda.FastRng(seed + n)), guilda.FastRng(seed + n)
+        follows = True
+        for action in line:
+            follows = follows and board.turn >= 0 and board.is_legal(action)
+            if follows:
+                board.apply(action, chance)
+        while board.turn >= 0:
+            board.apply(tree.greedy(board), chance)
+        scores = board.scores()
+        own = scores.pop(game.turn)
+        leads.append(own - max(scores, default=0))
+    return leads
+
+
+@pytest.mark.parametrize("plies", [0, 12])
+def test_every_number_is_true(variant: Variant, plies: int) -> None:
+    game = position(variant, 5, plies)
+    moves = Searcher(1).search(game, simulations=30).moves
+    better, action = moves[0].action, moves[-1].action
+    told = coach.explain(game, action, better, rollouts=ROLLOUTS, seed=2)
+    gain = fmean(recomputed_leads(game, better, 2)) - fmean(recomputed_leads(game, action, 2))
+    assert told.lead == pytest.approx(gain)
+    if told.reasons:
+        named = sum(reason.points for reason in told.reasons)
+        assert abs(named - told.lead) <= (1 - coach.EXPLAINED) * told.lead + 1e-9
+        assert told.lead > coach.SIGNIFICANT * told.error
+    assert coach.explain(game, action, better, rollouts=ROLLOUTS, seed=2)[:6] == told[:6]
+
+
+def test_few_reasons_must_explain_the_difference() -> None:
+    gains = {(True, "rows"): 3.0, (False, "tiles"): 1.5, (True, "floor"): -0.2, (True, "columns"): 0.1}
+    assert [reason.item for reason in coach.chosen_reasons(gains, 4.4)] == ["rows", "tiles"]
+    assert [reason.item for reason in coach.chosen_reasons({(True, "rows"): 3.0}, 3.5)] == ["rows"]
+    assert coach.chosen_reasons({(True, f"window {n}"): 1.0 for n in range(9)}, 9.0) == []
+
+
+def test_a_move_is_no_better_than_itself() -> None:
+    game = guilda.new("azul", seed=1).position
+    action = game.actions()[0]
+    told = coach.explain(game, action, action, rollouts=4)
+    assert (told.lead, told.reasons, told.points_now, told.reply) == (0, [], 0, None)
+
+
+def test_points_at_once_are_counted() -> None:
+    game = guilda.new("splendor", seed=3).position
+    rng = guilda.FastRng(3)
+    while not any(coach.gain_now(game, action) for action in game.actions()):
+        game.apply(game.random_action(rng), rng)
+    scoring = next(action for action in game.actions() if coach.gain_now(game, action))
+    other = next(action for action in game.actions() if not coach.gain_now(game, action))
+    assert coach.explain(game, other, scoring, rollouts=2).points_now == coach.gain_now(game, scoring) > 0
+
+
+def test_a_finished_game_has_nothing_to_explain() -> None:
+    game = guilda.new("azul", seed=1).position
+    rng = guilda.FastRng(1)
+    game.playout(rng)
+    with pytest.raises(ValueError, match="the game is over"):
+        coach.explain(game, 0, 1)
