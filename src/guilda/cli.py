@@ -30,7 +30,7 @@ USAGE_ERROR = 2
 VERIFICATION_FAILED = 1
 WORKER_LOST = 1
 INTERRUPTED = 130
-GAME_COMMANDS = ("play", "arena", "dataset", "train")
+GAME_COMMANDS = ("play", "arena", "benchmark-agent", "dataset", "train")
 """The commands that take a game. Games are loaded only when one of these is called, to keep start-up fast."""
 
 
@@ -107,7 +107,11 @@ def make_parser(*, with_games: bool = True) -> argparse.ArgumentParser:
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE", help="record of a match")
 
     add_game_command(commands, "arena", "run a tournament between bots", add_arena, with_games)
+    add_game_command(commands, "benchmark-agent", "rate a bot against the frozen baselines", add_benchmark, with_games)
     add_game_command(commands, "dataset", "write games between bots to a Parquet file", add_dataset, with_games)
+    explore = add_command(commands, "explore", "show turn-order and first-move statistics", explore_dataset)
+    explore.add_argument("file", type=Path, metavar="FILE", help="Parquet file of guilda dataset")
+    explore.add_argument("--plot", type=Path, metavar="FILE", help="plot the turn order to an SVG file")
     add_game_command(commands, "train", "train a network by self-play", add_train, with_games)
 
     bench = add_command(commands, "bench", "measure the speed of the rules and the search", run_bench)
@@ -136,7 +140,7 @@ def add_game_command(
 
 def bot_kinds() -> str:
     """Return the ways to name a bot, for help texts."""
-    return f"{', '.join(bots.names())}, python:MODULE:CLASS or process:COMMAND"
+    return ", ".join((*bots.names(), *bots.KINDS))
 
 
 def add_play(games: Any, info: GameInfo) -> None:
@@ -173,6 +177,25 @@ def add_arena(games: Any, info: GameInfo) -> None:
     parser.set_defaults(run=run_arena, game=info.name)
 
 
+def add_benchmark(games: Any, info: GameInfo) -> None:
+    """Add `guilda benchmark-agent GAME`."""
+    title = info.title()
+    parser = games.add_parser(
+        info.name,
+        help=title,
+        description=f"Rate a bot of {title}: fixed seeds against frozen baselines, with and without luck.",
+    )
+    parser.add_argument("agent", metavar="BOT", help=bot_kinds())
+    for option in info.options:
+        add_option(parser, info, option)
+    parser.add_argument("--games", type=int, default=100, metavar="N", help="games per baseline (default 100)")
+    add_workers(parser)
+    parser.add_argument("--out", type=Path, metavar="FILE", help="save results to FILE, and resume from it")
+    parser.add_argument("--leaderboard", type=Path, metavar="FILE", help="append the result to FILE as a line of JSON")
+    parser.add_argument("--json", action="store_true", help="print the line of JSON")
+    parser.set_defaults(run=run_benchmark, game=info.name)
+
+
 def add_dataset(games: Any, info: GameInfo) -> None:
     """Add `guilda dataset GAME`."""
     title = info.title()
@@ -187,6 +210,7 @@ def add_dataset(games: Any, info: GameInfo) -> None:
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="number of games (default 1000)")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="Parquet file to write")
     parser.add_argument("--observations", action="store_true", help="include the observation of the seat to move")
+    parser.add_argument("--searches", action="store_true", help="include visits and values of the bots' searches")
     add_pool(parser)
     parser.set_defaults(run=write_dataset, game=info.name)
 
@@ -215,11 +239,16 @@ def add_train(games: Any, info: GameInfo) -> None:
 
 
 def add_pool(parser: argparse.ArgumentParser) -> None:
+    """Add the options of games between bots."""
+    add_workers(parser)
+    parser.add_argument("--seed", default="1", metavar="TEXT", help="the same seed gives the same games (default 1)")
+
+
+def add_workers(parser: argparse.ArgumentParser) -> None:
     """Add the options of the worker pool."""
     cores = os.cpu_count() or 1
     parser.add_argument("--workers", type=int, default=cores, metavar="N", help=f"worker processes (default {cores})")
     parser.add_argument("--clock", type=float, default=10.0, metavar="SECONDS", help="time limit per move (default 10)")
-    parser.add_argument("--seed", default="1", metavar="TEXT", help="the same seed gives the same games (default 1)")
 
 
 def add_serve(commands: Any) -> None:
@@ -425,6 +454,13 @@ def run_arena(chosen: argparse.Namespace) -> int:
     return arena(chosen, chosen_options(chosen))
 
 
+def run_benchmark(chosen: argparse.Namespace) -> int:
+    """Run `guilda benchmark-agent GAME BOT`."""
+    from guilda.arena.benchmark import benchmark
+
+    return benchmark(chosen, chosen_options(chosen))
+
+
 def write_dataset(chosen: argparse.Namespace) -> int:
     """Run `guilda dataset GAME`."""
     try:
@@ -438,7 +474,7 @@ def write_dataset(chosen: argparse.Namespace) -> int:
     options = chosen_options(chosen)
     entrants = names * 2 if len(names) == 1 and options.get("players") != 1 else names
     plan = tournament(chosen.game, entrants, options, seed=chosen.seed, clock=chosen.clock)
-    settings = {"observations": chosen.observations, "workers": chosen.workers}
+    settings = {"observations": chosen.observations, "searches": chosen.searches, "workers": chosen.workers}
     try:
         forfeits = dataset.write(plan, chosen.games, chosen.out, **settings)
     except (KeyboardInterrupt, WorkerLost) as error:
@@ -447,6 +483,22 @@ def write_dataset(chosen: argparse.Namespace) -> int:
         return INTERRUPTED if isinstance(error, KeyboardInterrupt) else WORKER_LOST
     left_out = f"; {forfeits} forfeited games left out" if forfeits else ""
     print(f"{chosen.games - forfeits} games in {chosen.out}{left_out}")
+    return 0
+
+
+def explore_dataset(chosen: argparse.Namespace) -> int:
+    """Run `guilda explore FILE`."""
+    try:
+        from guilda.rl.explore import explore
+    except ImportError as missing:
+        raise ValueError(f"datasets need {missing.name}: pip install 'guilda[rl]'") from missing
+    try:
+        found = explore(chosen.file)
+    except ValueError as error:  # Arrow's own errors are of this kind, too
+        raise ValueError(f"{chosen.file}: {error}") from error
+    console.show(found.report())
+    if chosen.plot:
+        chosen.plot.write_text(found.plot(), encoding="utf-8")
     return 0
 
 

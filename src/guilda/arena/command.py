@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from argparse import Namespace
 
     from guilda.arena.schedule import Tournament
+    from guilda.arena.standings import Standings
     from guilda.rules.options import Value
 
 INTERRUPTED = 130
@@ -26,31 +27,39 @@ LOST = 1
 
 
 def arena(chosen: Namespace, options: dict[str, Value]) -> int:
-    """Play a tournament, print the standings and return the exit code.
-
-    Without --out, games are kept in a file that is removed at the end; if stopped, the same command resumes from it.
-    """
+    """Play a tournament, print the standings and return the exit code."""
     plan = tournament(chosen.game, chosen.bots, options, seed=chosen.seed, clock=chosen.clock, adjusted=chosen.adjusted)
-    path = chosen.out or default_file(plan)
     if chosen.plot:
         check_plot(chosen.plot, plan)
-    try:
-        standings = run(plan, chosen.games, path, workers=chosen.workers, ray=chosen.ray)
-    except KeyboardInterrupt:
-        print(f"guilda: interrupted. {resume_hint(plan, path)}", file=sys.stderr)
-        return INTERRUPTED
-    except WorkerLost as error:
-        print(f"guilda: {error}. {resume_hint(plan, path)}", file=sys.stderr)
-        return LOST
+    standings = play_or_explain(plan, chosen, ray=chosen.ray)
+    if isinstance(standings, int):
+        return standings
     if chosen.json:
         print(json.dumps(standings.as_json(), ensure_ascii=False, indent=2))
     else:
         console.show(standings.report())
     if chosen.plot:
         chosen.plot.write_text(ratings_svg(standings), encoding="utf-8")
+    return 0
+
+
+def play_or_explain(plan: Tournament, chosen: Namespace, **settings: bool) -> Standings | int:
+    """Play a tournament; if it is stopped, explain how to resume and return the exit code.
+
+    Without --out, games are kept in a file that is removed at the end; if stopped, the same command resumes from it.
+    """
+    path = chosen.out or default_file(plan)
+    try:
+        standings = run(plan, chosen.games, path, workers=chosen.workers, **settings)
+    except KeyboardInterrupt:
+        print(f"guilda: interrupted. {resume_hint(plan, path)}", file=sys.stderr)
+        return INTERRUPTED
+    except WorkerLost as error:
+        print(f"guilda: {error}. {resume_hint(plan, path)}", file=sys.stderr)
+        return LOST
     if not chosen.out:
         path.unlink()
-    return 0
+    return standings
 
 
 def check_plot(path: Path, plan: Tournament) -> None:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from guilda.arena.schedule import Fixture, Tournament
     from guilda.bots import Bot
     from guilda.rules.game import Game
+    from guilda.search.search import SearchResult
 
     OnTurn = Callable[[int, float | None], None]
     """Called with the seat to move (or `NO_SEAT`) and its time limit in seconds."""
@@ -57,11 +58,16 @@ def ignore_turn(seat: int, seconds: float | None) -> None:
 
 
 def play(
-    plan: Tournament, fixture: Fixture, on_turn: OnTurn = ignore_turn, decisions: list[int] | None = None
+    plan: Tournament,
+    fixture: Fixture,
+    on_turn: OnTurn = ignore_turn,
+    decisions: list[int] | None = None,
+    searches: list[SearchResult | None] | None = None,
 ) -> Result:
     """Play one game to its end. All seatings of a seed share the same chance; a bot sees only its seat's information.
 
-    Each action is appended to `decisions` if a list is given.
+    Each action is appended to `decisions` if a list is given, and the search behind it, as far as the bot tells, to
+    `searches`.
     """
     position, chance = starting_position(plan, fixture)
     seated = [plan.names[bot] for bot in fixture.seating]
@@ -83,6 +89,8 @@ def play(
             length += 1
             if decisions is not None:
                 decisions.append(action)
+            if searches is not None:
+                searches.append(getattr(playing[seat], "result", None))
         return Result(*fixture, position.ranks(), position.scores(), length, None, rounds(position))
     finally:
         on_turn(NO_SEAT, STARTING_SECONDS)

@@ -77,6 +77,26 @@ def ratings(count: int, scores: Mapping[tuple[int, int], Score]) -> list[Rating]
     return found
 
 
+def rating_against(opponents: Sequence[tuple[float, Score]]) -> Rating:
+    """Fit the rating of one bot to its scores against opponents whose ratings are fixed."""
+    mean = sum(fixed for fixed, _ in opponents) / len(opponents) / ELO
+    strength = mean
+    for _ in range(MAX_ITERATIONS):
+        chance = win_probability(strength - mean)
+        gradient = PRIOR_GAMES * (0.5 - chance)
+        information = PRIOR_GAMES * chance * (1 - chance)
+        for fixed, score in opponents:
+            chance = win_probability(strength - fixed / ELO)
+            gradient += score.games * (score.mean - chance)
+            information += score.games * chance * (1 - chance)
+        step = max(-MAX_STEP, min(MAX_STEP, gradient / information))
+        strength += step
+        if abs(step) < TOLERANCE:
+            break
+    half = Z95 / sqrt(information)
+    return Rating(*(ELO * (strength + way * half) for way in (0, -1, 1)))
+
+
 def likelihood(
     strengths: Sequence[float], scores: Mapping[tuple[int, int], Score]
 ) -> tuple[list[float], list[list[float]]]:

@@ -111,10 +111,11 @@ def seatings(table: Sequence[int], players: int) -> list[tuple[int, ...]]:
     return [seating for seating in every if abs(seating.count(first) - seating.count(second)) <= 1]
 
 
-def fixtures(plan: Tournament, games: int) -> Iterator[Fixture]:
+def fixtures(plan: Tournament, games: int, *, first_only: bool = False) -> Iterator[Fixture]:
     """Yield at least `games` games per pair of bots (or per bot in a solo game), each seed in every seating.
 
-    The order is seed by seed, so that a tournament that is stopped early is still balanced.
+    The order is seed by seed, so that a tournament that is stopped early is still balanced. With `first_only`, all
+    pairs include the first bot.
     """
     if games < 1:
         raise ValueError(f"a tournament has at least 1 game, not {games}")
@@ -122,5 +123,7 @@ def fixtures(plan: Tournament, games: int) -> Iterator[Fixture]:
     mirrored = len(seatings(tables[0], plan.players))
     for seed in range(-(-games // mirrored)):
         for table in tables:
+            if first_only and 0 not in table:
+                continue
             for seating in seatings(table, plan.players):
                 yield Fixture(seed, seating)

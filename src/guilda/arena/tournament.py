@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from guilda.arena.standings import Standings
 
 
-def run(plan: Tournament, games: int, path: Path, *, workers: int = 1, ray: bool = False) -> Standings:
+def run(
+    plan: Tournament, games: int, path: Path, *, workers: int = 1, ray: bool = False, first_only: bool = False
+) -> Standings:
     """Play the games that the file does not hold yet, and return the standings over all of them."""
-    wanted = list(fixtures(plan, games))
+    wanted = list(fixtures(plan, games, first_only=first_only))
     if workers < 1:
         raise ValueError(f"a tournament needs at least 1 worker, not {workers}")
     if ray:

@@ -7,7 +7,7 @@ import shutil
 import sys
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from guilda.rules.rng import FastRng
 
@@ -59,6 +59,8 @@ BUILT_IN = {
     **{level: f"guilda.bots.levels:{level}" for level in LEVELS},
 }
 """The factory of each bot as `module:callable`, called with a seed; imported on first use."""
+KINDS = ("python:MODULE:CLASS", "process:COMMAND", "policy:MODULE:FUNCTION", "onnx:FILE")
+"""The ways to name a bot of your own."""
 GROUP = "guilda.bots"
 """The entry point group through which bots of other packages are found, as `module:callable`."""
 
@@ -78,7 +80,7 @@ def names() -> tuple[str, ...]:
 
 
 def make(name: str, seed: int = 0) -> Bot:
-    """Return a new bot, given its name, `python:module:Class` or `process:command line`.
+    """Return a new bot, given its name or one of `KINDS`.
 
     A bot learns which game it plays from the first position.
     """
@@ -98,25 +100,32 @@ def factory(name: str) -> Callable[[int], Bot]:
         if not words or shutil.which(words[0]) is None:
             raise ValueError(f"{name!r} cannot be run: there is no command {''.join(words[:1])!r}")
         return lambda seed: ProcessBot(words, seed)
+    if kind in ("python", "policy") and "" not in sys.path:
+        sys.path.append("")
     if kind == "python":
-        if "" not in sys.path:
-            sys.path.append("")
         return load_factory(rest)
+    if kind in ("policy", "onnx"):
+        from guilda.bots.policy import PolicyBot, onnx_policy
+
+        policy = load_factory(rest) if kind == "policy" else onnx_policy(rest)
+        return lambda seed: PolicyBot(policy)
+    if kind == "baseline":
+        from guilda.bots.levels import baseline
+
+        return baseline(rest)
     place = BUILT_IN.get(name) or factories().get(name)
     if place is None:
-        raise ValueError(
-            f"there is no bot {name!r}: choose {', '.join(names())}, python:module:Class or process:command line"
-        )
+        raise ValueError(f"there is no bot {name!r}: choose {', '.join((*names(), *KINDS))}")
     return load_factory(place)
 
 
-def load_factory(path: str) -> Callable[[int], Bot]:
+def load_factory(path: str) -> Callable[..., Any]:
     """Return the callable named by `module:callable`."""
     module, _, attribute = path.partition(":")
     if not module or not attribute:
         raise ValueError(f"a Python bot is written python:module:Class, not python:{path}")
     try:
-        found: Callable[[int], Bot] = getattr(import_module(module), attribute)
+        found: Callable[..., Any] = getattr(import_module(module), attribute)
     except Exception as error:
         raise ValueError(f"cannot import the bot {path}: {type(error).__name__}: {error}") from error
     if not callable(found):

@@ -1,17 +1,23 @@
-"""Bots of five strengths: the same search with different budgets and temperatures."""
+"""Bots of five strengths: the same search with different budgets and temperatures. Their baselines are frozen."""
 
 from __future__ import annotations
 
-from functools import partial
+import json
+from functools import cache, partial
+from hashlib import sha256
+from importlib.resources import files
 from math import exp
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from guilda.bots import LEVELS
 from guilda.rules.registry import game as game_info
+from guilda.rules.rng import FastRng
 from guilda.search.search import Searcher
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from guilda.rules.game import Game
     from guilda.search.search import SearchResult
     from guilda.search.tree import MoveEstimate
@@ -39,19 +45,23 @@ CLOCK_SHARE = 0.9
 class LevelBot:
     """Play at one level. The same seed and positions give the same actions unless the clock runs out."""
 
-    def __init__(self, level: str, seed: int = 0) -> None:
+    def __init__(self, level: str, seed: int = 0, *, frozen: bool = False) -> None:
         self.number = LEVELS.index(level)
+        self.frozen = frozen
+        self.result: SearchResult | None = None
+        """The search behind the last choice; None for a forced move."""
         self.searcher = Searcher(seed)
         self.dice = Random(seed)  # noqa: S311 - a game, not a secret
 
     def choose(self, game: Game, clock: float | None = None) -> int:
         """Return the best action found, or another good one at a temperature above 0."""
         forced = game.actions()
+        self.result = None
         if len(forced) == 1:
             return forced[0]
-        budget = budgets(game.name)[self.number]
+        budget = (frozen_budgets if self.frozen else budgets)(game.name)[self.number]
         seconds = None if clock is None else CLOCK_SHARE * clock
-        result = self.searcher.search(game, simulations=budget.simulations, seconds=seconds)
+        self.result = result = self.searcher.search(game, simulations=budget.simulations, seconds=seconds)
         return self.soft_choice(result, game.turn, budget.temperature) if budget.temperature else result.action
 
     def soft_choice(self, result: SearchResult, seat: int, temperature: float) -> int:
@@ -72,3 +82,47 @@ def is_plausible(other: MoveEstimate, best: MoveEstimate, seat: int) -> bool:
 
 
 novice, apprentice, journeyman, expert, master = (partial(LevelBot, name) for name in LEVELS)
+
+
+@cache
+def baselines() -> dict[str, Any]:
+    """Return the frozen baselines: their version, and for each game rules version, budgets, fingerprint and ratings."""
+    found: dict[str, Any] = json.loads(files("guilda.bots").joinpath("baselines.json").read_text("utf-8"))
+    return found
+
+
+def baseline_of(name: str) -> dict[str, Any]:
+    """Return the frozen baselines of a game."""
+    found: dict[str, Any] | None = baselines()["games"].get(name)
+    if found is None:
+        raise ValueError(f"{name} has no frozen baselines: choose {', '.join(baselines()['games'])}")
+    return found
+
+
+def frozen_budgets(name: str) -> tuple[Budget, ...]:
+    """Return the frozen budget of each level in a game."""
+    return tuple(Budget(*level) for level in baseline_of(name)["levels"])
+
+
+def baseline(name: str) -> Callable[[int], LevelBot]:
+    """Return the factory of a frozen level, written `expert@1`: the level and the version of the baselines."""
+    level, _, version = name.partition("@")
+    known = str(baselines()["version"])
+    if level not in LEVELS or version != known:
+        raise ValueError(f"there is no baseline {name!r}: choose {', '.join(f'{each}@{known}' for each in LEVELS)}")
+    return partial(LevelBot, level, frozen=True)
+
+
+FINGERPRINT_LEVEL = "journeyman"
+
+
+def fingerprint(name: str) -> str:
+    """Return a hash of one game between frozen baselines. Another hash means that their search has changed."""
+    rng = FastRng(1)
+    position = game_info(name).position({}, rng)
+    bots = [LevelBot(FINGERPRINT_LEVEL, seat, frozen=True) for seat in range(position.players)]
+    played = []
+    while (seat := position.actor()) is not None:
+        played.append(bots[seat].choose(position.seen_by(seat, rng)))
+        position.apply(played[-1], rng)
+    return sha256(repr((played, position.scores())).encode()).hexdigest()[:16]

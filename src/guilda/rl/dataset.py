@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from guilda.arena.play import OnTurn
     from guilda.arena.schedule import Tournament
     from guilda.rules.game import Game
+    from guilda.search.search import SearchResult
 
 GAMES_PER_PART = 20
 ROWS_PER_GROUP = 32_768
@@ -46,6 +47,12 @@ COLUMNS = {
     "rewards": pa.list_(pa.float32()),
 }
 """The columns of every dataset; the research guide describes them."""
+SEARCH_COLUMNS = {
+    "visits": pa.list_(pa.int32()),
+    "action_values": pa.list_(pa.float32()),
+    "value": pa.list_(pa.float32()),
+}
+"""The targets from the bots' searches; null for forced moves and for bots that do not search."""
 
 
 class Row(NamedTuple):
@@ -62,11 +69,11 @@ class Row(NamedTuple):
     rewards: list[float]
 
 
-def schema(plan: Tournament, games: int, observations: bool) -> pa.Schema:
+def schema(plan: Tournament, games: int, observations: bool, searches: bool = False) -> pa.Schema:
     """Return the columns, with the dataset's identity in the metadata."""
     start, _ = starting_position(plan, next(fixtures(plan, 1)))
     encoder = encoder_of(start)
-    columns = dict(COLUMNS)
+    columns = COLUMNS | SEARCH_COLUMNS if searches else dict(COLUMNS)
     if observations:
         columns["observation"] = pa.list_(pa.int16(), encoder.size)
     fields = [list(field) for field in encoder.fields] if observations else None
@@ -74,15 +81,25 @@ def schema(plan: Tournament, games: int, observations: bool) -> pa.Schema:
     return pa.schema(list(columns.items()), {"guilda": json.dumps(identity)})
 
 
-def write(plan: Tournament, games: int, out: Path, *, observations: bool = False, workers: int = 1) -> int:
+def write(
+    plan: Tournament,
+    games: int,
+    out: Path,
+    *,
+    observations: bool = False,
+    searches: bool = False,
+    workers: int = 1,
+) -> int:
     """Play games between bots and write every decision; return the number of forfeited games, which are left out.
+
+    With `searches`, rows also hold the visits and values of the bots' searches as targets for training.
 
     Finished parts are kept in a folder beside the file until it is complete. The same call resumes from them, and
     leaves a complete file as it is. Any other existing file is refused.
     """
     if games < 1 or workers < 1:
         raise ValueError(f"a dataset needs at least 1 game and 1 worker, not {games} and {workers}")
-    columns = schema(plan, games, observations)
+    columns = schema(plan, games, observations, searches)
     if out.exists():
         return games - count_games(out, columns)
     folder = parts_folder(out)
@@ -149,10 +166,14 @@ def play_rows(
 ) -> tuple[Result, pa.Table | None]:
     """Play a game in a worker and return its decisions as a table, or None if it was forfeited."""
     decisions: list[int] = []
-    result = play(plan, fixture, on_turn, decisions)
+    searches: list[SearchResult | None] = []
+    result = play(plan, fixture, on_turn, decisions, searches)
     if result.forfeit is not None:
         return result, None
     rows = decision_rows(plan, fixture, decisions, "observation" in columns.names)
+    if "visits" in columns.names:
+        for row, search in zip(rows, searches, strict=True):
+            row.update(search_targets(row, search))
     return result, pa.Table.from_pylist(rows, columns)
 
 
@@ -201,6 +222,18 @@ def decision_rows(plan: Tournament, fixture: Fixture, decisions: list[int], obse
     return [{**row, **end} for row in rows]
 
 
+def search_targets(row: dict[str, Any], search: SearchResult | None) -> dict[str, Any]:
+    """Return the visits and values of the legal actions, in the order of `legal`, and the value of the position."""
+    if search is None:
+        return {}
+    moves = {move.action: move for move in search.moves}
+    return {
+        "visits": [moves[action].visits for action in row["legal"]],
+        "action_values": [moves[action].results[row["seat"]] for action in row["legal"]],
+        "value": search.moves[0].results,
+    }
+
+
 def join(paths: list[Path], columns: pa.Schema, out: Path) -> int:
     """Join all parts into one file and return the number of its games."""
     unfinished = out.with_name(out.name + ".part")
@@ -218,11 +251,19 @@ def join(paths: list[Path], columns: pa.Schema, out: Path) -> int:
     return played
 
 
+def identity(file: pq.ParquetFile) -> dict[str, Any]:
+    """Return what was played in a dataset; `ValueError` if the file is not one."""
+    found = (file.schema_arrow.metadata or {}).get(b"guilda")
+    if found is None:
+        raise ValueError("the file is not a dataset of games")
+    described: dict[str, Any] = json.loads(found)
+    return described
+
+
 def read(path: Path | str) -> Iterator[Row]:
     """Yield every decision of a dataset in order, with its position ready to be played on."""
     with pq.ParquetFile(path) as file:
-        if b"guilda" not in (file.schema_arrow.metadata or {}):
-            raise ValueError(f"{path} is not a dataset of games")
+        identity(file)
         for batch in file.iter_batches(ROWS_PER_BATCH, columns=list(Row._fields)):
             for row in batch.to_pylist():
                 yield Row(**{**row, "position": position(row["position"])})

@@ -64,7 +64,7 @@ def checked_kinds(kinds: Sequence[str], players: int) -> list[str]:
             bots.factory(kind)
         elif kind not in (ME, HUMAN, *bots.names()):
             known = ", ".join((ME, HUMAN, *bots.names()))
-            raise ValueError(f"unknown player {kind!r}: choose from {known}, python:MODULE:CLASS and process:COMMAND")
+            raise ValueError(f"unknown player {kind!r}: choose from {known}, {', '.join(bots.KINDS)}")
     if len(kinds) != players:
         raise ValueError(f"{players} players need {players} seats, not {len(kinds)}")
     return [HUMAN if kind == ME else kind for kind in kinds]
