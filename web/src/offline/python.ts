@@ -70,7 +70,7 @@ async function interpreter(loadPyodide: (options: object) => Promise<Python>, ba
   return python;
 }
 
-/** Answer Pyodide's own requests for its files with what is here already. */
+/** Answer Pyodide's own requests for its files with the downloaded parts. */
 function serveFromMemory(base: string, parts: Map<string, ArrayBuffer>): void {
   const fetchAnything = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {

@@ -8,7 +8,7 @@ export interface Answer {
   text: string;
 }
 
-/** The interval (ms) at which connections get a sign of life while Python starts. */
+/** The interval (ms) at which connections get a heartbeat while Python starts. */
 const SIGN_OF_LIFE = 2000;
 const PONG = JSON.stringify({ type: "pong" });
 /** Replacements of the table worker before the page gives up. */
