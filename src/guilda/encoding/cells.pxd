@@ -1,11 +1,49 @@
+from libc.string cimport memcpy, memset
+from guilda.rules.packed cimport amount, nth_wide
+
+cdef inline void clear(short* out, int count) noexcept nogil:
+    memset(out, 0, count * sizeof(short))
+
 cdef inline int put(short* out, int at, int number) noexcept nogil:
     out[at] = <short>number
     return at + 1
 
 cdef inline int put_one_of(short* out, int at, int count, int chosen) noexcept nogil:
-    cdef int place
-    for place in range(count):
-        out[at + place] = place == chosen
+    if <unsigned int>chosen < <unsigned int>count:
+        out[at + chosen] = 1
+    return at + count
+
+cdef inline int put_each_one_of(
+    short* out, int at, int count, int places, short* chosen, int first
+) noexcept nogil:
+    cdef int place, there
+    for place in range(places):
+        there = chosen[first + place] >= 0
+        out[at + count * place + chosen[first + place] * there] = <short>there
+    return at + count * places
+
+cdef inline int put_set(short* out, int at, int count, unsigned long long members) noexcept nogil:
+    while members:
+        out[at + nth_wide(members, 0)] = 1
+        members &= members - 1
+    return at + count
+
+cdef inline int put_tiles(short* out, int at, int tiles) noexcept nogil:
+    out[at] = tiles & 63
+    out[at + 1] = tiles >> 6 & 63
+    out[at + 2] = tiles >> 12 & 63
+    out[at + 3] = tiles >> 18 & 63
+    out[at + 4] = tiles >> 24 & 63
+    return at + 5
+
+cdef inline int put_bundle(short* out, int at, int kinds, unsigned long long tokens) noexcept nogil:
+    cdef int kind
+    for kind in range(kinds):
+        out[at + kind] = amount(tokens, kind)
+    return at + kinds
+
+cdef inline int put_copy(short* out, int at, int count, short* cells, int first) noexcept nogil:
+    memcpy(out + at, cells + first, count * sizeof(short))
     return at + count
 
 cdef inline int put_seat(short* out, int at, int players, int seat, int observer) noexcept nogil:

@@ -1,5 +1,5 @@
 cimport cython
-from guilda.encoding.cells cimport put, put_one_of, put_seat
+from guilda.encoding.cells cimport clear, put, put_bundle, put_copy, put_one_of, put_seat, put_set
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.game cimport Game
 from guilda.rules.packed cimport amount, amount_all, count_wide
@@ -9,10 +9,10 @@ from guilda.rules.splendor.position cimport COST, NEEDS, Splendor
 
 cdef int PHASES
 cdef int CARD_CELLS
+cdef short[1001] CARDS
 
 @cython.final
 cdef class SplendorEncoder(Encoder):
     @cython.locals(paying=bint, returning=bint)
     cdef int write_position(self, Splendor game, int observer, short* out) noexcept nogil
-    cdef int write_card(self, int card, short* out, int at) noexcept nogil
     cdef int write_seat(self, Splendor game, int seat, bint own, short* out, int at) noexcept nogil
