@@ -73,8 +73,10 @@ class AzulEncoder(Encoder):
         at = put(out, at, 1 if game.marker == seat else 0)
         for line in range(LINES):
             count = game.line_count[seat * LINES + line]
-            at = put_one_of(out, at, COLOURS, game.line_colour[seat * LINES + line] if count > 0 else -1)
-            at = put(out, at, count)
+            out[at + game.line_colour[seat * LINES + line]] = count > 0  # an empty line has colour 0
+            at = put(out, at + COLOURS, count)
         at = put_each_one_of(out, at, COLOURS, SPACES, game.wall, seat * SPACES)
-        put_each_one_of(out, at, COLOURS + 1, game.floor_count[seat], game.floor, seat * FLOOR)
-        return at + FLOOR * (COLOURS + 1)
+        for place in range(FLOOR):
+            out[at + game.floor[seat * FLOOR + place]] = place < game.floor_count[seat]  # an empty place holds 0
+            at += COLOURS + 1
+        return at

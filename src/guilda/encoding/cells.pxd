@@ -1,5 +1,19 @@
 from libc.string cimport memcpy, memset
-from guilda.rules.packed cimport amount, nth_wide
+from guilda.rules.packed cimport amount
+
+cdef extern from *:
+    """
+    static inline int guilda_lowest_wide(unsigned long long mask) {
+    #if defined(__GNUC__) || defined(__clang__)
+        return __builtin_ctzll(mask);
+    #else
+        int lowest = 0;
+        for (; !(mask & 1); mask >>= 1) lowest++;
+        return lowest;
+    #endif
+    }
+    """
+    int lowest_wide "guilda_lowest_wide" (unsigned long long mask) noexcept nogil
 
 cdef inline void clear(short* out, int count) noexcept nogil:
     memset(out, 0, count * sizeof(short))
@@ -24,7 +38,7 @@ cdef inline int put_each_one_of(
 
 cdef inline int put_set(short* out, int at, int count, unsigned long long members) noexcept nogil:
     while members:
-        out[at + nth_wide(members, 0)] = 1
+        out[at + lowest_wide(members)] = 1
         members &= members - 1
     return at + count
 

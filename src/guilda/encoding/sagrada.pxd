@@ -1,5 +1,6 @@
 cimport cython
 from guilda.encoding.cells cimport clear, put, put_copy, put_one_of, put_seat, put_set
+from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.game cimport Game
 from guilda.rules.packed cimport count_all, lowest_bit
@@ -10,8 +11,6 @@ from guilda.rules.sagrada.windows cimport COLOUR_SPACES, VALUE_SPACES
 
 cdef int PHASES
 cdef int ROUNDS
-cdef int PATTERNS
-cdef int PATTERN_CELLS
 cdef short[5280] PRINTS
 
 @cython.final

@@ -8,6 +8,7 @@ import cython
 
 from guilda.components import sagrada as box
 from guilda.encoding.cells import *
+from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.packed import *
 from guilda.rules.sagrada.constants import *
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
 
 PHASES = 11  # window, turn, the steps of tools, over
 ROUNDS = box.ROUNDS
-PATTERNS = 24
-PATTERN_CELLS = 220  # the colours and values of 20 spaces
 PRINTS = [0] * 5280  # the cells of every pattern
 
 

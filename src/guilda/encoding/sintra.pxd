@@ -1,5 +1,6 @@
 cimport cython
 from guilda.encoding.cells cimport clear, put, put_each_one_of, put_one_of, put_seat, put_tiles
+from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
@@ -8,7 +9,6 @@ from guilda.rules.sintra.constants cimport *
 from guilda.rules.sintra.position cimport Sintra
 
 cdef int PHASES
-cdef int STRIP_CELLS
 
 @cython.final
 cdef class SintraEncoder(Encoder):

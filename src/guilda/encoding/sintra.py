@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.encoding.cells import *
+from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.constants import *
 from guilda.rules.packed import *
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 PHASES = 4  # offer, fill, keep, over
-STRIP_CELLS = 27  # side, open spaces, open wild spaces, pieces
 
 
 class SintraEncoder(Encoder):

@@ -1,5 +1,6 @@
 cimport cython
 from guilda.encoding.cells cimport clear, put, put_bundle, put_copy, put_one_of, put_seat, put_set
+from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.game cimport Game
 from guilda.rules.packed cimport amount, amount_all, count_wide
@@ -8,7 +9,6 @@ from guilda.rules.splendor.layout cimport BONUS, FIRST_CARD, LEVEL, POINTS
 from guilda.rules.splendor.position cimport COST, NEEDS, Splendor
 
 cdef int PHASES
-cdef int CARD_CELLS
 cdef short[1001] CARDS
 
 @cython.final

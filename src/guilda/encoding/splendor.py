@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.encoding.cells import *
+from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.packed import *
 from guilda.rules.splendor.constants import *
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 PHASES = 5  # turn, payment, return, noble, over
-CARD_CELLS = 11  # bonus, points, cost
 CARDS = [0] * 1001  # the cells of every card, and of none
 
 

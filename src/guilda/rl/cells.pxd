@@ -17,15 +17,22 @@ cdef extern from *:
         }
     }
     static inline void guilda_spread(const unsigned long long *words, int count, signed char *out) {
-        int at = 0;
+        for (; count > 0; count -= 64, words++, out += 64) {
+            unsigned long long word = *words;
+            int at = 0, here = count < 64 ? count : 64;
+            if (word == 0) {
+                memset(out, 0, here);
+                continue;
+            }
     #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ != __ORDER_BIG_ENDIAN__
-        for (; at + 8 <= count; at += 8) {
-            unsigned long long bits = (words[at >> 6] >> (at & 63) & 255u) * 0x0101010101010101ull;
-            bits = ((bits & 0x8040201008040201ull) + 0x7F7F7F7F7F7F7F7Full) >> 7 & 0x0101010101010101ull;
-            memcpy(out + at, &bits, 8);
-        }
+            for (; at + 8 <= here; at += 8) {
+                unsigned long long bits = (word >> at & 255u) * 0x0101010101010101ull & 0x8040201008040201ull;
+                bits = (bits + 0x7F7F7F7F7F7F7F7Full) >> 7 & 0x0101010101010101ull;
+                memcpy(out + at, &bits, 8);
+            }
     #endif
-        for (; at < count; at++) out[at] = (signed char)(words[at >> 6] >> (at & 63) & 1u);
+            for (; at < here; at++) out[at] = (signed char)(word >> at & 1u);
+        }
     }
     """
     void prefetch "guilda_prefetch" (const void *start, int size) noexcept nogil

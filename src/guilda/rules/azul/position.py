@@ -121,19 +121,17 @@ class Azul(AzulFields):
         return n
 
     def fill_bits(self, words: MutableSequence[int]) -> None:
-        """Add the legal actions to a set: the destinations of a colour from a source are neighbours."""
+        """Add the legal actions to a set: those of a source, six for each colour, are neighbours."""
         if self.turn < 0:
             return
         if self.tiling_seat >= 0:
             add_bits(words, self.n_actions - COLOURS, self.open_columns(self.turn, self.tiling_line))
             return
         accepted = self.accepts[self.turn]
-        for colour in range(COLOURS):
-            sources = self.showing(colour)
-            while sources:
-                first = lowest_bit(sources) * ACTIONS_A_SOURCE + colour * DESTINATIONS
-                add_bits(words, first, accepted >> 6 * colour & 63)
-                sources &= sources - 1
+        for source in range(self.factories + 1):
+            # Adding 31 to each count of tiles carries into its highest bit unless the count is 0.
+            there = self.sources[source] + 31 * EVERY_COLOUR >> 5 & EVERY_COLOUR
+            add_bits(words, source * ACTIONS_A_SOURCE, 63 * there & accepted)
 
     def pick(self, rng: Rng) -> int:
         """Return a uniformly random legal action, found by counting rather than listing."""

@@ -8,6 +8,8 @@ cdef int WILD_SIDE
 
 @cython.final
 cdef class Sintra(PalaceBoards):
+    @cython.locals(windows="unsigned long long", there="unsigned long long")
+    cdef void add_takes(self, unsigned long long* words) noexcept nogil
     cdef void lay_strips(self, int seat, Rng rng) noexcept nogil
     cdef void lay_track(self, Rng rng) noexcept nogil
     cdef void start_round(self, Rng rng) noexcept nogil

@@ -104,20 +104,26 @@ class Sintra(PalaceBoards):
         return n
 
     def fill_bits(self, words: MutableSequence[int]) -> None:
-        """Add the legal actions to a set: the strips that a colour from a source can go to are neighbours."""
+        """Add the legal actions to a set of ids."""
         if self.turn < 0:
             return
         if self.asked != ASKED_NOTHING:
             add_bits(words, self.n_actions - CHOICES, self.choices())
             return
-        for colour in range(COLOURS):
-            sources = self.showing(colour)
-            windows = self.destinations(self.turn, colour)
-            while sources:
-                add_bits(words, lowest_bit(sources) * ACTIONS_A_SOURCE + colour * DESTINATIONS, windows)
-                sources &= sources - 1
+        self.add_takes(words)
         if self.can_go_back(self.turn):
             add_bits(words, self.n_actions - CHOICES + BACK, 1)
+
+    def add_takes(self, words: MutableSequence[int]) -> None:
+        """Add the actions that take pieces to a set: those of a source, nine for each colour, are neighbours."""
+        windows = 0
+        for colour in range(COLOURS - 1, -1, -1):
+            windows = windows << DESTINATIONS | self.destinations(self.turn, colour)
+        for source in range(self.factories + 1):
+            there = 0
+            for colour in range(COLOURS):
+                there |= (self.shown >> SOURCES * colour + source & 1) * ALL_DESTINATIONS << DESTINATIONS * colour
+            add_bits(words, source * ACTIONS_A_SOURCE, windows & there)
 
     def pick(self, rng: Rng) -> int:
         """Return a uniformly random legal action, found by counting rather than listing."""
