@@ -3,6 +3,7 @@ from guilda.rules.packed cimport amount
 
 cdef extern from *:
     """
+    #include <string.h>
     static inline int guilda_lowest_wide(unsigned long long mask) {
     #if defined(__GNUC__) || defined(__clang__)
         return __builtin_ctzll(mask);
@@ -12,7 +13,28 @@ cdef extern from *:
         return lowest;
     #endif
     }
+    static inline void guilda_put_tiles(short *out, unsigned int tiles) {
+    #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ != __ORDER_BIG_ENDIAN__
+        unsigned long long pair = (tiles & 0xFFFu) | (unsigned long long)(tiles & 0xFFF000u) << 20;
+        pair = (pair & 0x0000003F0000003Full) | (pair & 0x00000FC000000FC0ull) << 10;
+        memcpy(out, &pair, 8);
+    #else
+        for (int colour = 0; colour < 4; colour++) out[colour] = (short)(tiles >> 6 * colour & 63u);
+    #endif
+        out[4] = (short)(tiles >> 24 & 63u);
+    }
+    static inline void guilda_put_flags(short *out, int count, unsigned long long members) {
+    #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ != __ORDER_BIG_ENDIAN__
+        for (; count >= 4; count -= 4, out += 4, members >>= 4) {
+            unsigned long long four = (members & 15u) * 0x0000200040008001ull & 0x0001000100010001ull;
+            memcpy(out, &four, 8);
+        }
+    #endif
+        for (; count > 0; count--, members >>= 1) *out++ = (short)(members & 1u);
+    }
     """
+    void write_flags "guilda_put_flags" (short* out, int count, unsigned long long members) noexcept nogil
+    void write_tiles "guilda_put_tiles" (short* out, unsigned int tiles) noexcept nogil
     int lowest_wide "guilda_lowest_wide" (unsigned long long mask) noexcept nogil
 
 cdef inline void clear(short* out, int count) noexcept nogil:
@@ -42,12 +64,12 @@ cdef inline int put_set(short* out, int at, int count, unsigned long long member
         members &= members - 1
     return at + count
 
+cdef inline int put_flags(short* out, int at, int count, unsigned long long members) noexcept nogil:
+    write_flags(out + at, count, members)
+    return at + count
+
 cdef inline int put_tiles(short* out, int at, int tiles) noexcept nogil:
-    out[at] = tiles & 63
-    out[at + 1] = tiles >> 6 & 63
-    out[at + 2] = tiles >> 12 & 63
-    out[at + 3] = tiles >> 18 & 63
-    out[at + 4] = tiles >> 24 & 63
+    write_tiles(out + at, tiles)
     return at + 5
 
 cdef inline int put_bundle(short* out, int at, int kinds, unsigned long long tokens) noexcept nogil:

@@ -14,7 +14,7 @@ from guilda.rules.splendor.constants import *
 from guilda.rules.splendor.position import Splendor
 
 if not cython.compiled:  # C arrays, which the .pxd imports
-    from guilda.rules.splendor.layout import BONUS, FIRST_CARD, LEVEL, POINTS
+    from guilda.rules.splendor.layout import BONUS, LEVEL, POINTS
     from guilda.rules.splendor.position import COST, NEEDS
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 PHASES = 5  # turn, payment, return, noble, over
+NOBLE_NEEDS = [0] * 55  # the cells of every noble, and of none
 CARDS = [0] * 1001  # the cells of every card, and of none
 
 
@@ -76,9 +77,7 @@ class SplendorEncoder(Encoder):
         for place in range(PLACES):
             at = put_copy(out, at, CARD_CELLS, CARDS, CARD_CELLS * game.table[place])
         for place in range(NOBLE_PLACES):
-            if game.nobles[place] != NO_NOBLE:
-                put_bundle(out, at, GEMS, NEEDS[game.nobles[place]])
-            at += GEMS
+            at = put_copy(out, at, GEMS, NOBLE_NEEDS, GEMS * game.nobles[place])
         at = put_one_of(out, at, PLACES + HAND, game.buying if paying else -1)
         at = put_one_of(out, at, GEMS, game.kind if paying else -1)
         at = put(out, at, game.to_pay() if paying else 0)
@@ -96,23 +95,24 @@ class SplendorEncoder(Encoder):
         for slot in range(HAND):
             card = game.hand[seat * HAND + slot]
             blind = game.blind[seat] >> slot & 1
-            if card != NO_CARD:
-                put_one_of(out, at, LEVELS, LEVEL[card])
-                put(out, at + LEVELS, blind)
-                if own or not blind:
-                    put_copy(out, at + LEVELS + 1, CARD_CELLS, CARDS, CARD_CELLS * card)
-            at += LEVELS + 1 + CARD_CELLS
-        for level in range(LEVELS):
-            put_set(out, at + FIRST_CARD[level], NO_CARD, game.bought[seat * LEVELS + level])
-        return put_set(out, at + NO_CARD, NO_NOBLE, game.visited[seat])
+            out[at + LEVEL[card]] = card != NO_CARD  # the level of no card is 0
+            at = put(out, at + LEVELS, blind if card != NO_CARD else 0)
+            at = put_copy(out, at, CARD_CELLS, CARDS, CARD_CELLS * (card if own or not blind else NO_CARD))
+        at = put_flags(out, at, 40, game.bought[seat * LEVELS])
+        at = put_flags(out, at, 30, game.bought[seat * LEVELS + 1])
+        at = put_flags(out, at, 20, game.bought[seat * LEVELS + 2])
+        return put_set(out, at, NO_NOBLE, game.visited[seat])
 
 
-def fill_cards() -> None:
-    """Fill the table of cards; the last one stands for none and stays 0."""
+def fill_tables() -> None:
+    """Fill the tables of cards and nobles; the last ones stand for none and stay 0."""
     for card in range(NO_CARD):
         cells = [*(int(BONUS[card] == gem) for gem in range(GEMS)), POINTS[card]]
         for at, number in enumerate([*cells, *(amount(COST[card], gem) for gem in range(GEMS))]):
             CARDS[CARD_CELLS * card + at] = number
+    for noble in range(NO_NOBLE):
+        for gem in range(GEMS):
+            NOBLE_NEEDS[GEMS * noble + gem] = amount(NEEDS[noble], gem)
 
 
-fill_cards()
+fill_tables()

@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from guilda.encoding import encoder_of
+from guilda.rl.episode import check_position
 from guilda.rl.lanes import AUTORESETS, FORMS, Lanes, row_bytes
 from guilda.rl.rewards import check_reward
 from guilda.rl.team import MAX_SHARES
 from guilda.rules.game import Game
 from guilda.rules.registry import game as game_info
-from guilda.rules.registry import position as read_position
 from guilda.rules.rng import FastRng
 
 if TYPE_CHECKING:
@@ -190,14 +190,9 @@ class Batch:
         several = [given] * len(self) if isinstance(given, str | Game) else list(given)
         if len(several) != len(self):
             raise ValueError(f"{len(self)} games need {len(self)} positions, not {len(several)}")
-        read = {each: read_position(each) for each in several if isinstance(each, str)}
-        found = [read[each] if isinstance(each, str) else each for each in several]
-        for lane, each in enumerate(found):
-            if each.name != self.info.name or each.options() != self.games[lane].options():
-                raise ValueError(f"game {lane}: this is a position of {each.name} with {each.options()}")
-            if each.turn < 0:
-                raise ValueError(f"game {lane}: the game is over in this position")
-        return found
+        if len({id(each) for each in several}) == 1:
+            return [check_position(several[0], self.info, self.options)] * len(self)
+        return [check_position(each, self.info, self.options) for each in several]
 
     def native(self) -> Lanes:
         """Return the native part; connect it again in a process that was forked, which has no threads."""

@@ -16,25 +16,25 @@ cdef extern from *:
             out[at] = (unsigned char)(cell > 255 ? 255 : cell);
         }
     }
-    static inline void guilda_spread(const unsigned long long *words, int count, signed char *out) {
-        for (; count > 0; count -= 64, words++, out += 64) {
-            unsigned long long word = *words;
-            int at = 0, here = count < 64 ? count : 64;
-            if (word == 0) {
-                memset(out, 0, here);
-                continue;
-            }
-    #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ != __ORDER_BIG_ENDIAN__
-            for (; at + 8 <= here; at += 8) {
-                unsigned long long bits = (word >> at & 255u) * 0x0101010101010101ull & 0x8040201008040201ull;
-                bits = (bits + 0x7F7F7F7F7F7F7F7Full) >> 7 & 0x0101010101010101ull;
-                memcpy(out + at, &bits, 8);
-            }
-    #endif
-            for (; at < here; at++) out[at] = (signed char)(word >> at & 1u);
+    static unsigned long long guilda_bytes[256]; /* the bits of a byte as eight bytes, in the order of memory */
+    static void guilda_fill_bytes(void) {
+        for (int byte = 0; byte < 256; byte++) {
+            unsigned char cells[8];
+            for (int bit = 0; bit < 8; bit++) cells[bit] = (unsigned char)(byte >> bit & 1);
+            memcpy(&guilda_bytes[byte], cells, 8);
         }
+    }
+    static inline void guilda_spread(const unsigned long long *words, int count, signed char *out) {
+        int at = 0;
+        for (; at + 64 <= count; at += 64) {
+            unsigned long long word = words[at >> 6];
+            for (int bit = 0; bit < 64; bit += 8) memcpy(out + at + bit, &guilda_bytes[word >> bit & 255u], 8);
+        }
+        for (; at + 8 <= count; at += 8) memcpy(out + at, &guilda_bytes[words[at >> 6] >> (at & 63) & 255u], 8);
+        for (; at < count; at++) out[at] = (signed char)(words[at >> 6] >> (at & 63) & 1u);
     }
     """
     void prefetch "guilda_prefetch" (const void *start, int size) noexcept nogil
     void clip "guilda_clip" (const short *cells, int count, unsigned char *out) noexcept nogil
     void spread "guilda_spread" (const unsigned long long *words, int count, signed char *out) noexcept nogil
+    void fill_bytes "guilda_fill_bytes" () noexcept nogil

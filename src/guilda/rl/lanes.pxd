@@ -1,6 +1,6 @@
 cimport cython
 from guilda.encoding.encoder cimport Encoder
-from guilda.rl.cells cimport clip, prefetch, spread
+from guilda.rl.cells cimport clip, fill_bytes, prefetch, spread
 from guilda.rl.team cimport Team
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
