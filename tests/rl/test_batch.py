@@ -1,7 +1,12 @@
 """The vectorised environment plays the same games as single positions."""
 
 import copy
+import gc
+import os
 import pickle
+import subprocess
+import sys
+import threading
 
 import numpy as np
 import pytest
@@ -16,11 +21,12 @@ SHAPES = pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda given: 
 
 
 @SHAPES
-def test_batch_matches_single_games(name, options):
+@pytest.mark.parametrize("kind", ["rank", "margin"])
+def test_batch_matches_single_games(name, options, kind):
     """Compare every step with copies of the games that are played one by one."""
-    batch = Batch(name, 5, seed=2, **options)
+    batch = Batch(name, 5, seed=2, reward=kind, **options)
     ended = 0
-    for number in range(150):
+    for number in range(80):
         copies = [game.copy() for game in batch.games]
         chances = [guilda.FastRng(rng.state) for rng in batch.rngs]
         actions = batch.random_actions(number)
@@ -28,7 +34,7 @@ def test_batch_matches_single_games(name, options):
         for lane, (game, rng) in enumerate(zip(copies, chances, strict=True)):
             game.apply(int(actions[lane]), rng)
             assert bool(step.done[lane]) == (game.turn < 0)
-            assert list(step.rewards[lane]) == pytest.approx(rewards(game))
+            assert np.array_equal(step.rewards[lane], np.array(rewards(game, kind), np.float32))
             if game.turn < 0:
                 ended += 1
                 game = guilda.game(name).position(options, rng)
@@ -36,7 +42,7 @@ def test_batch_matches_single_games(name, options):
             assert step.actors[lane] == game.turn
             assert step.observations[lane].tobytes() == encoder_of(game).observe(game, game.turn).tobytes()
             assert step.masks[lane].tolist() == game.action_mask().tolist()
-    assert ended or number < 200
+    assert ended or options["players"] > 2 or name in ("sagrada", "splendor")
 
 
 def test_finished_games_are_reset():
@@ -48,7 +54,7 @@ def test_finished_games_are_reset():
 
 def test_threads_do_not_change_the_games():
     alone, together = Batch("splendor", 200, seed=7), Batch("splendor", 200, seed=7, threads=3)
-    assert len(together.shares) == 3
+    assert together.lanes.shares == 3
     for number in range(60):
         one, other = alone.step(alone.random_actions(number)), together.step(together.random_actions(number))
         for name, before, after in zip(one._fields, one, other, strict=True):
@@ -114,3 +120,169 @@ def test_invalid_actions_are_explained(actions, sentence):
 def test_batch_needs_at_least_one_game():
     with pytest.raises(ValueError, match="at least one game"):
         Batch("azul", 0)
+
+
+@pytest.mark.parametrize("name", names())
+def test_compact_observations_hold_the_same_numbers(name):
+    wide, narrow, packed = (Batch(name, 6, seed=3, observations=form) for form in ("int16", "uint8", "bits"))
+    blind = Batch(name, 6, seed=3, observations=None)
+    for number in range(120):
+        actions = wide.random_actions(number)
+        rows = [batch.step(actions).observations for batch in (wide, narrow, packed, blind)]
+        assert np.array_equal(rows[0].clip(0, 255), rows[1])
+        assert np.array_equal(packed.unpack(rows[2]), rows[1])
+        assert rows[3].shape == (6, 0)
+        assert np.array_equal(wide.masks, blind.masks)
+    assert rows[2].shape[1] < rows[1].shape[1]
+
+
+@pytest.mark.parametrize("autoreset", ["next_step", "disabled"])
+def test_finished_games_wait_for_their_reset(autoreset):
+    batch, waited = Batch("azul", 20, seed=4, autoreset=autoreset), 0
+    for number in range(200):
+        over = batch.actors < 0
+        if autoreset == "disabled" and over.any():
+            with pytest.raises(ValueError, match=f"game {np.flatnonzero(over)[0]}: the game is over: reset it"):
+                batch.step(batch.random_actions(number))
+            batch.reset(games=over)
+            waited += over.sum()
+            assert (batch.actors >= 0).all()
+            continue
+        step = batch.step(batch.random_actions(number))
+        assert np.array_equal(step.done, step.actors < 0)
+        assert not step.masks[step.done].any()
+        assert not step.rewards[~step.done].any()
+        if over.any():
+            waited += over.sum()
+            assert not step.done[over].any()
+    assert waited > 10
+
+
+def test_last_observation_is_kept_on_request():
+    batch, twin = Batch("splendor", 8, seed=5, finals=True), Batch("splendor", 8, seed=5, autoreset="next_step")
+    for number in range(300):
+        actions = batch.random_actions(number)
+        done = batch.step(actions).done
+        twin.step(actions)
+        if done.any():
+            assert np.array_equal(batch.final_observations[done], twin.observations[done])
+            return
+    pytest.fail("no game ended")
+
+
+def test_reset_with_seeds_repeats_games():
+    batch, single = Batch("sagrada", 4, seed=None), Batch("sagrada", 1, seed=None)
+    first = batch.reset(seed=10).observations.copy()
+    batch.step(batch.random_actions(1))
+    assert np.array_equal(batch.reset(seed=[10, 11, 12, 13]).observations, first)
+    assert np.array_equal(single.reset(seed=12).observations[0], first[2])
+    kept = batch.games[1].copy()
+    batch.reset(games=np.array([True, False, True, True]))
+    assert batch.games[1] == kept
+
+
+def test_reset_to_a_position():
+    game = guilda.new("azul", players=2, seed=3).position
+    game.apply(game.actions()[0], guilda.FastRng(1))
+    batch = Batch("azul", 3)
+    step = batch.reset(position=game.text())
+    assert batch.games == [game] * 3
+    assert step.observations[2].tolist() == game.observation().tolist()
+    with pytest.raises(ValueError, match="not a position of azul with players=2, wall=coloured"):
+        batch.reset(position=guilda.new("azul", players=3, seed=1).position)
+
+
+def test_arrays_are_shared_without_copies():
+    step = Batch("azul", 4, observations="uint8").now()
+    for array in step:
+        assert np.shares_memory(np.from_dlpack(array), array)
+        assert array.__array_interface__["data"][0] == array.ctypes.data
+
+
+def test_arrays_are_shared_with_pytorch():
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed")
+    batch = Batch("azul", 4)
+    shared = torch.from_dlpack(batch.observations)
+    batch.step(torch.from_numpy(batch.random_actions(1)))
+    assert shared.numpy().tolist() == batch.observations.tolist()
+
+
+def test_random_actions_are_legal_and_cover_all_choices():
+    batch = Batch("azul", 200, seed=6)
+    batch.reset(position=guilda.new("azul", seed=1).position)
+    found = [batch.random_actions(seed) for seed in range(30)]
+    assert np.array_equal(found[7], batch.random_actions(7))
+    assert set(np.concatenate(found).tolist()) == set(np.flatnonzero(batch.masks[0]).tolist())
+
+
+HASH = """
+import hashlib, sys
+from guilda.rl import Batch
+batch, digest = Batch("sagrada", 130, seed=9, threads=int(sys.argv[1])), hashlib.sha256()
+for number in range(40):
+    for array in batch.step(batch.random_actions(number)):
+        digest.update(array.tobytes())
+print(digest.hexdigest())
+"""
+
+
+@pytest.mark.parametrize("pure", ["0", "1"], ids=["compiled", "uncompiled"])
+def test_every_process_plays_the_same_games(pure):
+    def fingerprint(threads, pure):
+        environment = {**os.environ, "GUILDA_PURE": pure, "PYTHONHASHSEED": threads}
+        command = [sys.executable, "-c", HASH, threads]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    assert fingerprint("2", pure) == fingerprint("1", "0")
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+def test_forked_process_starts_its_own_threads():
+    batch = Batch("azul", 200, threads=2)
+    actions = batch.random_actions(0)
+    child = os.fork()
+    if child == 0:
+        os._exit(0 if batch.step(actions).masks.any() else 1)
+    assert os.waitpid(child, 0)[1] == 0
+    batch.step(actions)
+
+
+def test_closed_batch_continues_without_threads():
+    batch = Batch("azul", 200, threads=2)
+    before = threading.active_count()
+    batch.close()
+    assert threading.active_count() == before - 1
+    assert batch.step(batch.random_actions(0)).masks.any()
+
+
+def test_threads_end_with_their_batch():
+    before = threading.active_count()
+    batch = Batch("azul", 200, threads=3)
+    assert threading.active_count() == before + 2
+    del batch
+    gc.collect()
+    assert threading.active_count() == before
+
+
+def test_batch_works_where_threads_cannot_start(monkeypatch):
+    def refuse(thread):
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", refuse)
+    batch, alone = Batch("azul", 200, threads=2), Batch("azul", 200)
+    actions = alone.random_actions(1)
+    assert np.array_equal(batch.step(actions).observations, alone.step(actions).observations)
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"observations": "float64"}, "observations cannot be 'float64'"),
+        ({"autoreset": "never"}, "autoreset cannot be 'never'"),
+        ({"threads": 65}, "1 to 64 threads"),
+    ],
+)
+def test_invalid_settings_are_explained(settings, sentence):
+    with pytest.raises(ValueError, match=sentence):
+        Batch("azul", 2, **settings)

@@ -2,6 +2,7 @@
 
 import copy
 import pickle
+import sys
 
 import gymnasium
 import numpy as np
@@ -32,7 +33,9 @@ def test_the_same_seed_gives_the_same_episodes(name, options):
 
 
 @GAMES
+@pytest.mark.filterwarnings("ignore:.*rgb_array")
 def test_every_render_mode_works(name, capsys):
+    images_or_skip()
     render_test(lambda render_mode=None: rl.aec(name, render_mode=render_mode))
     assert capsys.readouterr().out
 
@@ -48,9 +51,93 @@ def test_episode_is_truncated_after_max_cycles(name):
     max_cycles_test(Module)
 
 
+@SHAPES
+def test_pettingzoo_parallel_api(name, options):
+    parallel_api_test(rl.parallel(name, **options), num_cycles=40)
+
+
+def images_or_skip():
+    """Skip a test of images where the packages that make them are not installed."""
+    for module in ("resvg_py", "PIL"):
+        pytest.importorskip(module, reason="images need pip install 'guilda[images]'")
+
+
 @GAMES
-def test_pettingzoo_parallel_api(name):
-    parallel_api_test(rl.parallel(name), num_cycles=60)
+def test_board_is_rendered_as_an_image(name):
+    images_or_skip()
+    env = rl.single(name, bots="random", render_mode="rgb_array")
+    check_env(env)
+    env.reset(seed=1)
+    picture = env.render()
+    assert picture.dtype == np.uint8
+    assert picture.ndim == 3
+    assert picture.shape[2] == 3
+    assert len(np.unique(picture)) > 5
+
+
+def test_missing_rasteriser_is_explained(monkeypatch):
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(ImportError, match=r"rgb_array needs resvg_py: pip install 'guilda\[images\]'"):
+        rl.aec("azul", render_mode="rgb_array")
+
+
+@GAMES
+def test_episode_can_start_from_any_position(name):
+    donor = rl.aec(name)
+    donor.reset(seed=5)
+    for _ in range(7):
+        donor.step(next(iter(donor.action_texts())))
+    text = donor.episode.game.text()
+    for env in (rl.aec(name), rl.parallel(name), rl.single(name, bots="random", seat=donor.episode.game.turn)):
+        env.reset(seed=1, options={"position": text})
+        assert env.episode.game.text() == text
+    with pytest.raises(ValueError, match="there is no option 'place'"):
+        donor.reset(options={"place": text})
+    with pytest.raises(ValueError, match=f"this is not a position of {name}"):
+        donor.reset(options={"position": guilda.new(name, players=3, seed=1).position})
+
+
+@SHAPES
+def test_information_states_have_perfect_recall_and_no_secrets(name, options):
+    env = rl.aec(name, illegal="random", **options)
+    env.reset(seed=2)
+    seat = options["players"] - 1
+    before = env.information_state(seat)
+    for ply in range(12):
+        env.step(0 if ply % 3 == 0 else next(iter(env.action_texts())))
+        now = env.information_state(f"seat_{seat}")
+        assert now.startswith(before)
+        assert len(now) > len(before) or not env.episode.game.players
+        before = now
+    assert [action for action, _ in env.episode.replay()][1:] == [action for _, action in env.episode.moves]
+    assert list(env.episode.replay())[-1][1].text() == env.episode.game.text()
+
+
+def test_only_the_owner_learns_a_card_reserved_from_a_deck():
+    env = rl.aec("splendor")
+    env.reset(seed=1)
+    owner = env.episode.game.turn
+    env.step(env.episode.game.parse("R1D"))
+    for seat in range(2):
+        (line,) = [line for line in env.information_state(seat).splitlines() if '"reserve"' in line]
+        assert ('"card": null' in line) == (seat != owner)
+
+
+@GAMES
+def test_actions_and_trajectories_are_readable(name):
+    env = rl.aec(name)
+    env.reset(seed=1)
+    game = env.episode.game
+    texts = env.action_texts()
+    assert {game.parse(text) for text in texts.values()} == set(game.actions())
+    sentences = env.action_texts("de")
+    assert list(sentences) == list(texts)
+    chosen = next(iter(texts))
+    env.step(chosen)
+    first, *_, last = env.trajectory("de").splitlines()
+    assert texts[chosen] in first
+    assert sentences[chosen] in first
+    assert last.startswith("scores: ")
 
 
 @GAMES

@@ -132,6 +132,20 @@ def test_games_and_states_can_be_pickled():
     assert again.information_state_string(1) == state.information_state_string(1)
 
 
+@pytest.mark.parametrize("name", names())
+def test_state_can_start_from_any_position(name):
+    position = guilda.new(name, players=2, seed=3).position
+    game = load(name)
+    state = game.state_from(position.text())
+    assert state.current_player() == position.turn
+    assert state.legal_actions() == sorted(position.actions())
+    copied = state.clone()
+    random_walk(copied, np.random.RandomState(1), 30)
+    assert str(state) == position.text()
+    with pytest.raises(ValueError, match="not a position"):
+        game.state_from(guilda.new(name, players=3, seed=3).position)
+
+
 def test_openspiel_mcts_plays_a_game():
     from open_spiel.python.algorithms import mcts
 

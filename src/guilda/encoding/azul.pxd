@@ -1,16 +1,15 @@
 cimport cython
-from guilda.encoding.cells cimport put, put_one_of, put_seat
+from guilda.encoding.cells cimport clear, put, put_each_one_of, put_one_of, put_seat, put_tiles
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.azul.constants cimport *
 from guilda.rules.azul.position cimport Azul
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
-from guilda.rules.packed cimport count_all, count_of
+from guilda.rules.packed cimport count_all
 
 cdef int PHASES
 
 @cython.final
 cdef class AzulEncoder(Encoder):
     cdef int write_position(self, Azul game, int observer, short* out) noexcept nogil
-    @cython.locals(filled=bint)
     cdef int write_seat(self, Azul game, int seat, short* out, int at) noexcept nogil

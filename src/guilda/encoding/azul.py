@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.encoding.cells import *
-from guilda.encoding.encoder import Encoder, Field, for_seats, numbered
+from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.azul.constants import *
 from guilda.rules.azul.position import Azul
 from guilda.rules.constants import *
@@ -27,20 +27,20 @@ class AzulEncoder(Encoder):
     def __init__(self, game: Azul) -> None:
         colours, lines, spaces, floor = 5, 5, 25, 7
         shared = [
-            Field("round", 1),
+            number("round"),
             Field("phase", PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
-            *numbered("factory", game.factories, colours),
-            Field("centre", colours),
+            *numbered(number("factory", colours), game.factories),
+            number("centre", colours),
             Field("centre_marker", 1),
-            Field("bag", 1),
-            Field("lid", 1),
+            number("bag"),
+            number("lid"),
             Field("tiling_line", lines),
         ]
-        seat = [Field("score", 1), Field("marker", 1)]
+        seat = [number("score"), Field("marker", 1)]
         for line in range(1, lines + 1):
-            seat += [Field(f"line_{line}_colour", colours), Field(f"line_{line}_count", 1)]
+            seat += [Field(f"line_{line}_colour", colours), number(f"line_{line}_count")]
         seat += [Field("wall", spaces * colours), Field("floor", floor * (colours + 1))]
         super().__init__([*shared, *for_seats(game.players, seat)])
 
@@ -51,14 +51,14 @@ class AzulEncoder(Encoder):
     def write_position(self, game: Azul, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Azul."""
         players = game.players
+        clear(out, self.size)
         at = put(out, 0, game.round)
         at = put_one_of(out, at, PHASES, 2 if game.turn < 0 else 1 if game.tiling_seat >= 0 else 0)
         at = put_seat(out, at, players, game.turn, observer)
         at = put_seat(out, at, players, game.starter, observer)
-        for place in range(1, game.factories + 2):
-            source = place if place <= game.factories else 0
-            for colour in range(COLOURS):
-                at = put(out, at, count_of(game.sources[source], colour))
+        for factory in range(1, game.factories + 1):
+            at = put_tiles(out, at, game.sources[factory])
+        at = put_tiles(out, at, game.sources[CENTRE])
         at = put(out, at, 1 if game.marker < 0 else 0)
         at = put(out, at, count_all(game.bag))
         at = put(out, at, count_all(game.discard))
@@ -73,11 +73,10 @@ class AzulEncoder(Encoder):
         at = put(out, at, 1 if game.marker == seat else 0)
         for line in range(LINES):
             count = game.line_count[seat * LINES + line]
-            at = put_one_of(out, at, COLOURS, game.line_colour[seat * LINES + line] if count > 0 else -1)
-            at = put(out, at, count)
-        for space in range(SPACES):
-            at = put_one_of(out, at, COLOURS, game.wall[seat * SPACES + space])
+            out[at + game.line_colour[seat * LINES + line]] = count > 0  # an empty line has colour 0
+            at = put(out, at + COLOURS, count)
+        at = put_each_one_of(out, at, COLOURS, SPACES, game.wall, seat * SPACES)
         for place in range(FLOOR):
-            filled = place < game.floor_count[seat]
-            at = put_one_of(out, at, COLOURS + 1, game.floor[seat * FLOOR + place] if filled else -1)
+            out[at + game.floor[seat * FLOOR + place]] = place < game.floor_count[seat]  # an empty place holds 0
+            at += COLOURS + 1
         return at

@@ -1,26 +1,78 @@
-"""Write observations cell by cell. Compiled modules inline the same functions from `cells.pxd`."""
+"""Write observations cell by cell. Compiled modules inline the same functions from `cells.pxd`.
+
+All but `clear` expect cells that are 0 and return the next index.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guilda.rules.packed import amount, count_of, lowest_bit
+
 if TYPE_CHECKING:
-    from collections.abc import MutableSequence
+    from collections.abc import MutableSequence, Sequence
+
+
+def clear(out: MutableSequence[int], count: int) -> None:
+    """Set the first cells to 0."""
+    for at in range(count):
+        out[at] = 0
 
 
 def put(out: MutableSequence[int], at: int, number: int) -> int:
-    """Write a number; return the next index."""
+    """Write a number."""
     out[at] = number
     return at + 1
 
 
 def put_one_of(out: MutableSequence[int], at: int, count: int, chosen: int) -> int:
-    """Write a one-hot vector (all 0 if `chosen` is negative); return the next index."""
+    """Write a one-hot vector, all 0 if `chosen` is negative."""
+    if 0 <= chosen < count:
+        out[at + chosen] = 1
+    return at + count
+
+
+def put_each_one_of(out: MutableSequence[int], at: int, count: int, places: int, chosen: Sequence[int], first: int) -> int:
+    """Write a one-hot vector for each place, chosen by the numbers of an array from `first` on."""
+    for place in range(places):
+        put_one_of(out, at + count * place, count, chosen[first + place])
+    return at + count * places
+
+
+def put_set(out: MutableSequence[int], at: int, count: int, members: int) -> int:
+    """Write a multi-hot vector: 1 for each member of a wide set."""
+    while members:
+        out[at + lowest_bit(members)] = 1
+        members &= members - 1
+    return at + count
+
+
+def put_flags(out: MutableSequence[int], at: int, count: int, members: int) -> int:
+    """Write a multi-hot vector of a set that is not sparse: compiled, quicker than `put_set` with many members."""
+    return put_set(out, at, count, members)
+
+
+def put_tiles(out: MutableSequence[int], at: int, tiles: int) -> int:
+    """Write the count of each colour in a multiset of tiles."""
+    for colour in range(5):
+        out[at + colour] = count_of(tiles, colour)
+    return at + 5
+
+
+def put_bundle(out: MutableSequence[int], at: int, kinds: int, tokens: int) -> int:
+    """Write the count of the first kinds of token in a bundle."""
+    for kind in range(kinds):
+        out[at + kind] = amount(tokens, kind)
+    return at + kinds
+
+
+def put_copy(out: MutableSequence[int], at: int, count: int, cells: Sequence[int], first: int) -> int:
+    """Write a copy of cells of an array from `first` on."""
     for place in range(count):
-        out[at + place] = 1 if place == chosen else 0
+        out[at + place] = cells[first + place]
     return at + count
 
 
 def put_seat(out: MutableSequence[int], at: int, players: int, seat: int, observer: int) -> int:
-    """Write a seat as a one-hot vector relative to the observer; return the next index."""
+    """Write a seat as a one-hot vector relative to the observer."""
     return put_one_of(out, at, players, (seat - observer + players) % players if seat >= 0 else -1)

@@ -22,21 +22,27 @@ if TYPE_CHECKING:
 
 
 class Field(NamedTuple):
-    """A named part of an observation and its number of cells."""
+    """A named part of an observation, its number of cells, and whether they hold numbers or flags (0 or 1)."""
 
     name: str
     cells: int
+    numeric: bool = False
 
 
-def numbered(name: str, count: int, cells: int) -> list[Field]:
+def number(name: str, cells: int = 1) -> Field:
+    """Return a field of counts or other numbers."""
+    return Field(name, cells, numeric=True)
+
+
+def numbered(field: Field, count: int) -> list[Field]:
     """Return a field several times, numbered from 1."""
-    return [Field(f"{name}_{number}", cells) for number in range(1, count + 1)]
+    return [field._replace(name=f"{field.name}_{place}") for place in range(1, count + 1)]
 
 
 def for_seats(players: int, fields: list[Field]) -> list[Field]:
     """Return the fields of every seat: `own`, then `next_1` and so on in turn order."""
     seats = ["own", *(f"next_{number}" for number in range(1, players))]
-    return [Field(f"{seat}.{field.name}", field.cells) for seat in seats for field in fields]
+    return [field._replace(name=f"{seat}.{field.name}") for seat in seats for field in fields]
 
 
 class Encoder:
@@ -91,6 +97,18 @@ class Encoder:
             self.write(game, observer, cython.address(out[0]))
         else:
             self.write(game, observer, cells)
+
+    def number_cells(self) -> list[int]:
+        """Return the indices of the cells that hold numbers."""
+        return [at for at, numeric in enumerate(self._numeric()) if numeric]
+
+    def flag_cells(self) -> list[int]:
+        """Return the indices of the cells that hold flags."""
+        return [at for at, numeric in enumerate(self._numeric()) if not numeric]
+
+    def _numeric(self) -> list[bool]:
+        """Return for each cell whether it holds a number."""
+        return [field.numeric for field in self.fields for _ in range(field.cells)]
 
     def slices(self) -> dict[str, slice]:
         """Return the slice of each field in an observation."""

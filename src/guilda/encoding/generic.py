@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from guilda.encoding import Encoder, Field
+from guilda.encoding.encoder import Encoder, number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -25,12 +25,12 @@ class GenericEncoder(Encoder):
 
     def __init__(self, game: Game) -> None:
         numbers = list(leaves(rotated(game.presentation().view(game, 0), 0, game.players)))
-        super().__init__([Field(name, 1) for name, _ in numbers])
+        super().__init__([number(name) for name, _ in numbers])
 
     def cells(self, game: Game, observer: int) -> list[int]:
         """Return the numbers of the observer's view."""
         view = rotated(game.presentation().view(game, observer), observer, game.players)
-        return [max(-MAX_CELL, min(MAX_CELL, number)) for _, number in leaves(view)]
+        return [max(-MAX_CELL, min(MAX_CELL, cell)) for _, cell in leaves(view)]
 
 
 def rotated(view: Mapping[str, Any], observer: int, players: int) -> dict[str, Any]:
@@ -50,8 +50,8 @@ def leaves(part: Any, name: str = "") -> Iterator[tuple[str, int]]:
         for key, value in part.items():
             yield from leaves(value, f"{name}.{key}" if name else str(key))
     elif isinstance(part, list | tuple):
-        for number, value in enumerate(part):
-            yield from leaves(value, f"{name}_{number}")
+        for place, value in enumerate(part):
+            yield from leaves(value, f"{name}_{place}")
     elif part is None:
         yield name, -1
     elif isinstance(part, int):

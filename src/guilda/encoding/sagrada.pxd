@@ -1,8 +1,9 @@
 cimport cython
-from guilda.encoding.cells cimport put, put_one_of, put_seat
+from guilda.encoding.cells cimport clear, put, put_copy, put_one_of, put_seat, put_set
+from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.game cimport Game
-from guilda.rules.packed cimport count_all
+from guilda.rules.packed cimport count_all, lowest_bit
 from guilda.rules.sagrada.constants cimport *
 from guilda.rules.sagrada.position cimport Sagrada
 from guilda.rules.sagrada.supply cimport track_sum
@@ -10,11 +11,10 @@ from guilda.rules.sagrada.windows cimport COLOUR_SPACES, VALUE_SPACES
 
 cdef int PHASES
 cdef int ROUNDS
-cdef int PATTERNS
+cdef short[5280] PRINTS
 
 @cython.final
 cdef class SagradaEncoder(Encoder):
     @cython.locals(known=bint)
     cdef int write_position(self, Sagrada game, int observer, short* out) noexcept nogil
-    @cython.locals(private=bint, held=bint)
     cdef int write_seat(self, Sagrada game, int seat, bint known, short* out, int at) noexcept nogil

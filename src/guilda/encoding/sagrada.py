@@ -8,7 +8,8 @@ import cython
 
 from guilda.components import sagrada as box
 from guilda.encoding.cells import *
-from guilda.encoding.encoder import Encoder, Field, for_seats, numbered
+from guilda.encoding.constants import *
+from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.packed import *
 from guilda.rules.sagrada.constants import *
 from guilda.rules.sagrada.position import Sagrada
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 PHASES = 11  # window, turn, the steps of tools, over
 ROUNDS = box.ROUNDS
-PATTERNS = 24
+PRINTS = [0] * 5280  # the cells of every pattern
 
 
 class SagradaEncoder(Encoder):
@@ -35,7 +36,7 @@ class SagradaEncoder(Encoder):
     def __init__(self, game: Sagrada) -> None:
         colours, values, faces, spaces, tools, objectives = 5, 6, 30, 20, 12, 10
         shared = [
-            Field("round", 1),
+            number("round"),
             Field("phase", PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
@@ -47,19 +48,19 @@ class SagradaEncoder(Encoder):
             Field("hand_colour", colours),
             Field("hand_value", values),
             Field("moved", spaces),
-            Field("pool", faces),
-            Field("bag", 1),
-            Field("spent", 1),
-            *numbered("track", box.ROUNDS, faces),
-            Field("target", 1),
+            number("pool", faces),
+            number("bag"),
+            number("spent"),
+            *numbered(number("track", faces), box.ROUNDS),
+            number("target"),
             Field("tools", tools),
-            Field("tool_tokens", tools),
+            number("tool_tokens", tools),
             Field("tools_gone", tools),
             Field("objectives", objectives),
         ]
         seat = [
-            Field("score", 1),
-            Field("favor_tokens", 1),
+            number("score"),
+            number("favor_tokens"),
             Field("private", colours),
             Field("chosen", 1),
             Field("pattern_colours", spaces * colours),
@@ -77,6 +78,7 @@ class SagradaEncoder(Encoder):
     def write_position(self, game: Sagrada, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Sagrada."""
         players = game.players
+        clear(out, self.size)
         at = put(out, 0, game.round)
         at = put_one_of(out, at, PHASES, game.step)
         at = put_seat(out, at, players, game.turn, observer)
@@ -91,24 +93,17 @@ class SagradaEncoder(Encoder):
         known = game.hand != NONE and game.step != STEP_VALUE
         at = put_one_of(out, at, VALUES, game.hand % VALUES if known else -1)
         at = put_one_of(out, at, SPACES, game.moved)
-        for die in range(FACES):
-            at = put(out, at, game.pool[die])
+        at = put_copy(out, at, FACES, game.pool, 0)
         at = put(out, at, count_all(game.bag))
         at = put(out, at, count_all(game.spent))
-        for cell in range(at, at + ROUNDS * FACES):
-            out[cell] = 0
         for place in range(game.track_count):
             out[at + game.track[place]] += 1
         at += ROUNDS * FACES
         at = put(out, at, track_sum(game) if game.solo else 0)
-        for tool in range(1, TOOLS + 1):
-            at = put(out, at, game.tools >> tool & 1)
-        for tool in range(1, TOOLS + 1):
-            at = put(out, at, game.on_tool[tool])
-        for tool in range(1, TOOLS + 1):
-            at = put(out, at, game.gone >> tool & 1)
-        for objective in range(OBJECTIVES):
-            at = put(out, at, game.objectives >> objective & 1)
+        at = put_set(out, at, TOOLS, game.tools >> 1)
+        at = put_copy(out, at, TOOLS, game.on_tool, 1)
+        at = put_set(out, at, TOOLS, game.gone >> 1)
+        at = put_set(out, at, OBJECTIVES, game.objectives)
         for step in range(players):
             at = self.write_seat(game, (observer + step) % players, step == 0 or game.turn < 0, out, at)
         return at
@@ -118,25 +113,39 @@ class SagradaEncoder(Encoder):
         pattern = game.pattern[seat]
         at = put(out, at, game.points(seat))
         at = put(out, at, game.favor_tokens[seat])
-        for colour in range(COLOURS):
-            private = game.private[seat] == colour or (game.solo and game.private[1] == colour)
-            at = put(out, at, 1 if known and private else 0)
-        at = put(out, at, 1 if pattern != NONE else 0)
-        if not known and game.round == 0:
-            pattern = NONE
+        if known:
+            put_one_of(out, at, COLOURS, game.private[seat])
+            if game.solo:
+                put_one_of(out, at, COLOURS, game.private[1])
+        at = put(out, at + COLOURS, 1 if pattern != NONE else 0)
+        if pattern != NONE and (known or game.round > 0):
+            put_copy(out, at, PATTERN_CELLS, PRINTS, pattern * PATTERN_CELLS)
+        at += PATTERN_CELLS
+        if known:
+            for held in range(2 * seat, 2 * seat + 2):
+                if game.cards[held] != NONE:
+                    put_set(out, at + 2 * game.cards[held], 2, 3)
+        at += PATTERNS
+        dice = game.occupied[seat]
+        while dice:
+            space = lowest_bit(dice)
+            die = game.window[seat * SPACES + space]
+            out[at + space * COLOURS + die // VALUES] = 1
+            out[at + SPACES * COLOURS + space * VALUES + die % VALUES] = 1
+            dice &= dice - 1
+        return at + PATTERN_CELLS
+
+
+def _fill_prints() -> None:
+    """Fill the table of the colours, then the values, that each space of each pattern allows."""
+    for pattern in range(PATTERNS):
         for space in range(SPACES):
+            at = pattern * PATTERN_CELLS + space * COLOURS
             for colour in range(COLOURS):
-                at = put(out, at, COLOUR_SPACES[pattern * COLOURS + colour] >> space & 1 if pattern != NONE else 0)
-        for space in range(SPACES):
+                PRINTS[at + colour] = COLOUR_SPACES[pattern * COLOURS + colour] >> space & 1
+            at = pattern * PATTERN_CELLS + SPACES * COLOURS + space * VALUES
             for value in range(VALUES):
-                at = put(out, at, VALUE_SPACES[pattern * VALUES + value] >> space & 1 if pattern != NONE else 0)
-        for choice in range(PATTERNS):
-            held = game.cards[2 * seat] == choice // 2 or game.cards[2 * seat + 1] == choice // 2
-            at = put(out, at, 1 if known and held else 0)
-        for space in range(SPACES):
-            die = game.window[seat * SPACES + space]
-            at = put_one_of(out, at, COLOURS, die // VALUES if die != NONE else -1)
-        for space in range(SPACES):
-            die = game.window[seat * SPACES + space]
-            at = put_one_of(out, at, VALUES, die % VALUES if die != NONE else -1)
-        return at
+                PRINTS[at + value] = VALUE_SPACES[pattern * VALUES + value] >> space & 1
+
+
+_fill_prints()

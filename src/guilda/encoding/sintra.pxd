@@ -1,9 +1,10 @@
 cimport cython
-from guilda.encoding.cells cimport put, put_one_of, put_seat
+from guilda.encoding.cells cimport clear, put, put_each_one_of, put_one_of, put_seat, put_tiles
+from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
-from guilda.rules.packed cimport count_all, count_of
+from guilda.rules.packed cimport count_all
 from guilda.rules.sintra.constants cimport *
 from guilda.rules.sintra.position cimport Sintra
 
@@ -12,5 +13,4 @@ cdef int PHASES
 @cython.final
 cdef class SintraEncoder(Encoder):
     cdef int write_position(self, Sintra game, int observer, short* out) noexcept nogil
-    @cython.locals(there=bint)
     cdef int write_seat(self, Sintra game, int seat, short* out, int at) noexcept nogil

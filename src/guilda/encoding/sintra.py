@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.encoding.cells import *
-from guilda.encoding.encoder import Encoder, Field, for_seats, numbered
+from guilda.encoding.constants import *
+from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.constants import *
 from guilda.rules.packed import *
 from guilda.rules.sintra.constants import *
@@ -27,32 +28,32 @@ class SintraEncoder(Encoder):
     def __init__(self, game: Sintra) -> None:
         colours, rounds, sides, windows = 5, 6, 16, 8
         shared = [
-            Field("round", 1),
+            number("round"),
             Field("phase", PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
-            *numbered("factory", game.factories, colours),
-            Field("centre", colours),
+            *numbered(number("factory", colours), game.factories),
+            number("centre", colours),
             Field("centre_marker", 1),
-            Field("bag", 1),
-            Field("tower", 1),
+            number("bag"),
+            number("tower"),
             Field("round_track", rounds * colours),
             Field("hand_colour", colours),
-            Field("hand_count", 1),
+            number("hand_count"),
         ]
         seat = [
-            Field("score", 1),
+            number("score"),
             Field("marker", 1),
             Field("glazier", windows),
-            Field("broken_glass", 1),
-            Field("broken_glass_resets", 1),
+            number("broken_glass"),
+            number("broken_glass_resets"),
         ]
         for window in range(1, windows + 1):
             seat += [
                 Field(f"strip_{window}_side", sides),
-                Field(f"strip_{window}_open", colours),
-                Field(f"strip_{window}_open_wild", 1),
-                Field(f"strip_{window}_pieces", colours),
+                number(f"strip_{window}_open", colours),
+                number(f"strip_{window}_open_wild"),
+                number(f"strip_{window}_pieces", colours),
                 Field(f"window_{window}_top", colours),
                 Field(f"window_{window}_bottom", colours),
             ]
@@ -65,19 +66,18 @@ class SintraEncoder(Encoder):
     def write_position(self, game: Sintra, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Sintra."""
         players = game.players
+        clear(out, self.size)
         at = put(out, 0, game.round)
         at = put_one_of(out, at, PHASES, 3 if game.turn < 0 else game.asked)
         at = put_seat(out, at, players, game.turn, observer)
         at = put_seat(out, at, players, game.starter, observer)
-        for place in range(1, game.factories + 2):
-            source = place if place <= game.factories else 0
-            for colour in range(COLOURS):
-                at = put(out, at, count_of(game.sources[source], colour))
+        for factory in range(1, game.factories + 1):
+            at = put_tiles(out, at, game.sources[factory])
+        at = put_tiles(out, at, game.sources[CENTRE])
         at = put(out, at, 1 if game.marker < 0 else 0)
         at = put(out, at, count_all(game.bag))
         at = put(out, at, count_all(game.discard))
-        for number in range(ROUNDS):
-            at = put_one_of(out, at, COLOURS, game.track[number])
+        at = put_each_one_of(out, at, COLOURS, ROUNDS, game.track, 0)
         at = put_one_of(out, at, COLOURS, game.hand_colour if game.hand > 0 else -1)
         at = put(out, at, game.hand)
         for step in range(players):
@@ -93,13 +93,10 @@ class SintraEncoder(Encoder):
         at = put(out, at, game.resets[seat])
         for window in range(WINDOWS):
             strip = seat * WINDOWS + window
-            there = game.strips[strip] >= 0
-            at = put_one_of(out, at, SIDES, game.strips[strip])
-            for colour in range(COLOURS):
-                at = put(out, at, count_of(game.open_spaces[strip], colour) if there else 0)
-            at = put(out, at, game.open_wilds[strip] if there else 0)
-            for colour in range(COLOURS):
-                at = put(out, at, count_of(game.pieces[strip], colour) if there else 0)
-            at = put_one_of(out, at, COLOURS, game.panes[2 * strip])
-            at = put_one_of(out, at, COLOURS, game.panes[2 * strip + 1])
+            if game.strips[strip] >= 0:
+                put_one_of(out, at, SIDES, game.strips[strip])
+                put_tiles(out, at + SIDES, game.open_spaces[strip])
+                put(out, at + SIDES + COLOURS, game.open_wilds[strip])
+                put_tiles(out, at + SIDES + COLOURS + 1, game.pieces[strip])
+            at = put_each_one_of(out, at + STRIP_CELLS, COLOURS, 2, game.panes, 2 * strip)
         return at

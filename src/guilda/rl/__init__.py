@@ -17,10 +17,11 @@ from guilda.rl.batch import Batch, Step
 from guilda.rl.gymnasium_env import GuildaEnv
 from guilda.rl.pettingzoo_env import GuildaAEC, GuildaParallel
 from guilda.rl.rewards import rewards
+from guilda.rl.vector_env import GuildaVectorEnv
 from guilda.rules.options import GameInfo
 from guilda.rules.registry import games
 
-__all__ = ["aec", "parallel", "single", "Batch", "Step", "rewards"]
+__all__ = ["aec", "parallel", "single", "vector", "Batch", "Step", "rewards"]
 
 
 def aec(name: str, **settings: Any) -> GuildaAEC:
@@ -38,6 +39,11 @@ def single(name: str, **settings: Any) -> GuildaEnv:
     return GuildaEnv(name, **settings)
 
 
+def vector(name: str, num_envs: int = 1, **settings: Any) -> GuildaVectorEnv:
+    """Make a Gymnasium vector environment, the agent in all seats: `vector("azul", 1024, threads=2)`."""
+    return GuildaVectorEnv(name, num_envs, **settings)
+
+
 def register(info: GameInfo) -> None:
     """Register a game with PettingZoo and Gymnasium, once."""
     name = f"guilda/{info.name}-v{info.rules_version}"
@@ -45,7 +51,9 @@ def register(info: GameInfo) -> None:
         pettingzoo.register("aec", name, "guilda.rl:aec", kwargs={"name": info.name})
         pettingzoo.register("parallel", name, "guilda.rl:parallel", kwargs={"name": info.name})
     if name not in gymnasium.registry:
-        gymnasium.register(name, "guilda.rl:single", kwargs={"name": info.name})
+        gymnasium.register(
+            name, "guilda.rl:single", vector_entry_point="guilda.rl:vector", kwargs={"name": info.name}
+        )
 
 
 for _info in games():

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
-import itertools
-from concurrent.futures import ThreadPoolExecutor
+import os
+import weakref
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
 from guilda.encoding import encoder_of
-from guilda.rl.lanes import Lanes
-from guilda.rl.rewards import check_reward, rewards
+from guilda.rl.episode import check_position
+from guilda.rl.lanes import AUTORESETS, FORMS, Lanes, row_bytes
+from guilda.rl.rewards import check_reward
+from guilda.rl.team import MAX_SHARES
+from guilda.rules.game import Game
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterable, Sequence
 
     from numpy.typing import ArrayLike, NDArray
 
@@ -25,31 +28,51 @@ MIN_GAMES_PER_THREAD = 64
 class Step(NamedTuple):
     """The outcome of a step, a row per game. The next step overwrites the arrays: copy what you keep."""
 
-    observations: NDArray[np.int16]
-    """The observation of the seat to move."""
+    observations: NDArray[Any]
+    """The observation of the seat to move, in the form that the batch was made with."""
     masks: NDArray[np.int8]
     """The action mask of the seat to move: 1 for legal actions."""
     rewards: NDArray[np.float32]
     """A column per seat; 0 unless the game has just ended."""
     done: NDArray[np.bool_]
-    """True where the game has just ended and been reset."""
+    """True where the game has just ended."""
     actors: NDArray[np.int32]
-    """The seat to move."""
+    """The seat to move; -1 where the game is over and has not been reset."""
 
 
 class Batch:
     """Many games, each observed from its seat to move. Finished games are reset automatically.
 
-    The same seed and actions give the same games for any number of threads; a seed of None gives different games every
-    time. Batches can be copied and pickled.
+    The same seed and actions give the same games for any number of threads and in every process; a seed of None gives
+    different games every time. Batches can be copied and pickled.
+
+    `observations` is `int16`, `uint8` (numbers clipped to 0 to 255), `bits` (flags as bits; `unpack` restores them) or
+    None. `autoreset` resets a finished game in the `same_step`, in the `next_step` (whatever its action) or not at all
+    (`disabled`); until then it is observed by the seat that acted last and has no legal action. `finals=True` keeps the
+    last observation of games that are reset in the same step in `final_observations`.
     """
 
     def __init__(
-        self, name: str, games: int, *, seed: int | None = 0, threads: int = 1, reward: str = "rank", **options: Any
+        self,
+        name: str,
+        games: int,
+        *,
+        seed: int | None = 0,
+        threads: int = 1,
+        reward: str = "rank",
+        observations: str | None = "int16",
+        autoreset: str = "same_step",
+        finals: bool = False,
+        **options: Any,
     ) -> None:
-        if games < 1 or threads < 1:
-            raise ValueError(f"a batch needs at least one game and one thread, not {games} and {threads}")
+        if games < 1 or not 1 <= threads <= MAX_SHARES:
+            raise ValueError(
+                f"a batch needs at least one game and 1 to {MAX_SHARES} threads, not {games} and {threads}"
+            )
         check_reward(reward)
+        check_choice("observations", observations, FORMS)
+        check_choice("autoreset", autoreset, AUTORESETS)
+        self.form, self.autoreset = observations, autoreset
         self.info = game_info(name)
         self.options = self.info.check(options)
         self.reward = reward
@@ -61,25 +84,50 @@ class Batch:
         self.players = self.games[0].players
         self.n_actions = self.games[0].n_actions
         self.encoder = encoder_of(self.games[0])
-        self.observations: NDArray[np.int16] = np.zeros((games, self.encoder.size), np.int16)
+        self.observations = self.rows(games)
+        self.final_observations = self.rows(games if finals else 0)
         self.masks: NDArray[np.int8] = np.zeros((games, self.n_actions), np.int8)
         self.actors: NDArray[np.int32] = np.zeros(games, np.int32)
         self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
         self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
+        self.legal: NDArray[np.uint64] = np.zeros((games, (self.n_actions + 63) // 64), np.uint64)
         shares = max(1, min(threads, games // MIN_GAMES_PER_THREAD))
-        bounds = [games * share // shares for share in range(shares + 1)]
-        self.shares = list(itertools.pairwise(bounds))
+        self.bounds = [games * share // shares for share in range(shares + 1)]
         self.connect()
-        self.on_all(self.lanes.observe)
+        self.lanes.reset(np.ones(games, np.uint8).data, False)
+
+    def rows(self, games: int) -> NDArray[Any]:
+        """Return an array for the observations of some games."""
+        if self.form == "int16":
+            return np.zeros((games, self.encoder.size), np.int16)
+        return np.zeros((games, row_bytes(self.encoder, self.form)), np.uint8)
 
     def connect(self) -> None:
         """Connect the native part to the games and arrays, and start the threads."""
-        rows = [array.reshape(-1).data for array in (self.observations, self.masks, self.actors)]
-        self.lanes = Lanes(self.games, self.rngs, self.encoder, *rows)
-        self.pool = ThreadPoolExecutor(len(self.shares)) if len(self.shares) > 1 else None
+        arrays = {
+            "observations": self.observations.reshape(-1).view(np.uint8).data,
+            "finals": self.final_observations.reshape(-1).view(np.uint8).data,
+            "masks": self.masks.reshape(-1).data,
+            "actors": self.actors.data,
+            "rewards": self.rewards.reshape(-1).data,
+            "done": self.done.view(np.uint8).data,
+            "legal": self.legal.reshape(-1).data,
+        }
+        self.lanes = Lanes(
+            self.games,
+            self.rngs,
+            self.encoder,
+            self.bounds,
+            form=self.form,
+            autoreset=self.autoreset,
+            reward=self.reward,
+            start=self.start,
+            arrays=arrays,
+        )
+        self.close = weakref.finalize(self, self.lanes.stop)
 
     def __getstate__(self) -> dict[str, Any]:
-        return {name: value for name, value in vars(self).items() if name not in ("lanes", "pool")}
+        return {name: value for name, value in vars(self).items() if name not in ("lanes", "close")}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
@@ -93,47 +141,105 @@ class Batch:
         return Step(self.observations, self.masks, self.rewards, self.done, self.actors)
 
     def step(self, actions: ArrayLike) -> Step:
-        """Apply one action in every game; a game that ends is reset.
+        """Apply one action in every game; a game that ends is reset as `autoreset` says.
 
         If any action is illegal, no game changes and `ValueError` names the first such game.
         """
         chosen = self.checked(actions)
-        self.on_all(self.lanes.play, chosen.data)
-        self.rewards.fill(0)
-        np.less(self.actors, 0, out=self.done)
-        for number in np.flatnonzero(self.done).tolist():
-            self.rewards[number] = rewards(self.games[number], self.reward)
-            self.lanes.restart(number, self.start)
-        self.on_all(self.lanes.observe)
+        self.native().step(chosen.data)
         return self.now()
 
-    def checked(self, actions: ArrayLike) -> NDArray[np.int32]:
+    def reset(
+        self,
+        seed: int | Sequence[int | None] | None = None,
+        games: ArrayLike | None = None,
+        position: Game | str | Iterable[Game | str] | None = None,
+    ) -> Step:
+        """Start new games: all of them, or those marked True in `games`.
+
+        A seed for each game, or one for all, makes them and later games reproducible: game i of `reset(seed=n)` is the
+        same as the only game of `reset(seed=n + i)`. `position` is a position or its text for all games to start from,
+        or one for each.
+        """
+        marked = np.ones(len(self), np.bool_) if games is None else np.array(games)
+        if marked.shape != (len(self),) or marked.dtype != np.bool_:
+            raise ValueError(f"{len(self)} games need {len(self)} truth values, not {marked.dtype} of {marked.shape}")
+        seeds = self.seeds(seed)
+        starts = None if position is None else self.positions(position)
+        for lane in np.flatnonzero(marked).tolist():
+            if seeds[lane] is not None:
+                state = int(np.random.SeedSequence(seeds[lane]).generate_state(1, np.uint64)[0])
+                self.rngs[lane].__init__(state)  # type: ignore[misc] # native code refers to this very object
+            if starts is not None:
+                self.games[lane].restore(starts[lane].state())
+        self.native().reset(marked.view(np.uint8).data, starts is None)
+        return self.now()
+
+    def seeds(self, given: int | Sequence[int | None] | None) -> list[int | None]:
+        """Return a seed for each game; consecutive ones from a single seed."""
+        if given is None:
+            return [None] * len(self)
+        if isinstance(given, int | np.integer):
+            return [int(given) + lane for lane in range(len(self))]
+        if len(given) != len(self):
+            raise ValueError(f"{len(self)} games need {len(self)} seeds, not {len(given)}")
+        return list(given)
+
+    def positions(self, given: Game | str | Iterable[Game | str]) -> list[Game]:
+        """Return the given positions, one for each game; refuse positions of other games and options."""
+        several = [given] * len(self) if isinstance(given, str | Game) else list(given)
+        if len(several) != len(self):
+            raise ValueError(f"{len(self)} games need {len(self)} positions, not {len(several)}")
+        if len({id(each) for each in several}) == 1:
+            return [check_position(several[0], self.info, self.options)] * len(self)
+        return [check_position(each, self.info, self.options) for each in several]
+
+    def native(self) -> Lanes:
+        """Return the native part; connect it again in a process that was forked, which has no threads."""
+        if self.lanes.process != os.getpid():
+            self.connect()
+        return self.lanes
+
+    def checked(self, actions: ArrayLike) -> NDArray[np.int64]:
         """Validate the actions and return them as an array."""
         given = np.asarray(actions)
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
             raise ValueError(f"{len(self)} games need {len(self)} integers, not {given.dtype} of shape {given.shape}")
-        outside = np.flatnonzero((given < 0) | (given >= self.n_actions))
-        if outside.size:
-            raise ValueError(f"game {outside[0]}: actions go from 0 to {self.n_actions - 1}, not {given[outside[0]]}")
-        chosen = np.ascontiguousarray(given, np.int32)
-        illegal = [lane for lane in self.on_all(self.lanes.first_illegal, chosen.data) if lane >= 0]
-        if illegal:
-            lane = min(illegal)
-            try:
-                self.games[lane].apply(int(chosen[lane]), FastRng())
-            except ValueError as error:
-                raise ValueError(f"game {lane}: {error}") from None
+        chosen = np.ascontiguousarray(given, np.int64)
+        lane = self.native().first_illegal(chosen.data)
+        if lane >= 0:
+            raise ValueError(f"game {lane}: {self.refusal(lane, int(given[lane]))}")
         return chosen
 
-    def random_actions(self, seed: int) -> NDArray[np.int32]:
-        """Return a uniformly random legal action for every game."""
-        keys = np.random.default_rng(seed).random(self.masks.shape, np.float32)
-        chosen: NDArray[np.int32] = np.where(self.masks > 0, keys, -1).argmax(1).astype(np.int32)
-        return chosen
+    def refusal(self, lane: int, action: int) -> str:
+        """Return why an action is refused."""
+        if not 0 <= action < self.n_actions:
+            return f"actions go from 0 to {self.n_actions - 1}, not {action}"
+        if self.games[lane].turn < 0:
+            return "the game is over: reset it"
+        try:
+            self.games[lane]._legal_id(action)
+        except ValueError as error:
+            return str(error)
+        raise RuntimeError(f"game {lane} has changed since the last step: only step and reset may change it")
 
-    def on_all(self, task: Callable[..., Any], *arguments: Any) -> list[Any]:
-        """Run a task for all games, split between the threads."""
-        if self.pool is None:
-            return [task(first, last, *arguments) for first, last in self.shares]
-        waiting = [self.pool.submit(task, first, last, *arguments) for first, last in self.shares]
-        return [each.result() for each in waiting]
+    def random_actions(self, seed: int) -> NDArray[np.int64]:
+        """Return a uniformly random legal action for every game, chosen natively; 0 where the game is over."""
+        rng = FastRng(seed)
+        actions: NDArray[np.int64] = np.empty(len(self), np.int64)
+        self.native().choose(rng.below(2**31 - 1) << 32 | rng.below(2**31 - 1), actions.data)
+        return actions
+
+    def unpack(self, rows: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """Return observations in the form `bits` as `uint8`."""
+        numbers, flags = self.encoder.number_cells(), self.encoder.flag_cells()
+        found = np.empty((*rows.shape[:-1], self.encoder.size), np.uint8)
+        found[..., numbers] = rows[..., : len(numbers)]
+        found[..., flags] = np.unpackbits(rows[..., len(numbers) :], axis=-1, count=len(flags), bitorder="little")
+        return found
+
+
+def check_choice(name: str, given: object, values: Iterable[object]) -> None:
+    """Refuse an unknown value of a setting."""
+    if given not in values:
+        raise ValueError(f"{name} cannot be {given!r}: choose from {', '.join(map(str, values))}")

@@ -9,16 +9,19 @@ from gymnasium import spaces
 
 from guilda.encoding import encoder_of
 from guilda.locales import catalogue
+from guilda.rl.history import news
+from guilda.rl.rendering import check_render_mode, render
 from guilda.rl.rewards import check_reward, rewards
+from guilda.rules.game import EventLog, Game
 from guilda.rules.registry import game as game_info
-from guilda.rules.registry import load
+from guilda.rules.registry import position as read_position
 from guilda.rules.rng import FastRng
-from guilda.terminal.paint import Paint
 
 if TYPE_CHECKING:
-    from guilda.rules.game import Game
+    from collections.abc import Iterator
 
-RENDER_MODES = ["ansi", "human", "svg"]
+    from guilda.rules.options import GameInfo
+
 ILLEGAL = ("lose", "raise", "random")
 Observation = dict[str, Any]
 
@@ -34,8 +37,7 @@ class Episode:
         check_reward(reward)
         if illegal not in ILLEGAL:
             raise ValueError(f"illegal cannot be {illegal!r}: choose from {', '.join(ILLEGAL)}")
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode cannot be {render_mode!r}: choose from {', '.join(RENDER_MODES)}")
+        check_render_mode(render_mode)
         self.reward, self.illegal = reward, illegal
         self.info = game_info(name)
         self.options = self.info.check(options)
@@ -43,10 +45,17 @@ class Episode:
         self.over = True
         self.encoder = encoder_of(self.game)
 
-    def reset(self, seed: int) -> None:
-        """Start a new game from a seed."""
+    def reset(self, seed: int, options: dict[str, Any] | None = None) -> None:
+        """Start a new game from a seed; the option `position` is a position or its text to start from."""
+        settings = dict(options or {})
+        given = settings.pop("position", None)
+        if settings:
+            raise ValueError(f"there is no option {next(iter(settings))!r}: choose from position")
+        self.first = None if given is None else check_position(given, self.info, self.options)
         self.rng = FastRng(seed)
-        self.game: Game = self.info.position(self.options, self.rng)
+        self.seed = seed
+        self.moves: list[tuple[int, int]] = []
+        self.game: Game = self.info.position(self.options, self.rng) if self.first is None else self.first.copy()
         self.over = False
 
     def step(self, action: Any) -> list[float] | None:
@@ -59,7 +68,9 @@ class Episode:
                 self.over = True
                 return [-1.0 if each == seat else 1.0 / (game.players - 1) for each in range(game.players)]
             action = game.random_action(self.rng)
+        before = self.rng.state
         game.apply(action, self.rng)
+        self.moves.append((before, game.action_id(action)))
         self.over = game.turn < 0
         return rewards(game, self.reward) if self.over else None
 
@@ -83,14 +94,78 @@ class Episode:
         mask = self.game.action_mask() if own_turn else np.zeros(self.game.n_actions, np.int8)
         return {"observation": self.encoder.observe(self.game, seat), "action_mask": mask}
 
-    def render(self, render_mode: str | None) -> str | None:
-        """Return the board as text (`ansi`) or as a drawing (`svg`), or print it (`human`)."""
-        if render_mode == "svg":
-            return self.game.svg()
-        draw = load(self.info.board)
-        names = [catalogue("en").player_name(seat) for seat in range(self.game.players)]
-        text = "\n".join(draw(self.game.view(None), Paint(False), "en", names))
-        if render_mode == "human":
-            print(text)
-            return None
-        return text if render_mode == "ansi" else None
+    def render(self, render_mode: str | None) -> Any:
+        """Render the position as a spectator sees it."""
+        return render(self.game, render_mode)
+
+    def replay(self) -> Iterator[tuple[int | None, Game]]:
+        """Yield every action and the position after it, with its events; first None and the start."""
+        if self.first is None:
+            game = self.info.position(self.options, FastRng(self.seed), EventLog())
+        else:
+            game = self.first.copy()
+        yield None, game
+        for state, action in self.moves:
+            game.log = EventLog()
+            game.apply(action, FastRng(state))
+            yield action, game
+
+    def information_state(self, seat: int) -> str:
+        """Return everything that a seat has learned since the start, as text: events and changes of its observation."""
+        self.game.check_seat(seat)
+        lines: list[str] = []
+        seen = np.zeros(self.encoder.size, np.int16)
+        for _, game in self.replay():
+            new, seen = news(self.encoder, game, seat, seen)
+            lines += new
+        return "\n".join(lines)
+
+    def trajectory(self, language: str = "en") -> str:
+        """Return the actions so far, a line each: number, seat, notation and sentence; then the scores.
+
+        It shows everything, also what some seats do not know.
+        """
+        messages = catalogue(language)
+        lines = []
+        before: Game | None = None
+        for number, (action, game) in enumerate(self.replay()):
+            if before is not None and action is not None:
+                player = messages.player_name(before.turn)
+                sentence = before.sentence(action, language, player)
+                lines.append(f"{number} seat_{before.turn} {before.notation(action)}: {sentence}")
+            before = game.copy()
+        return "\n".join([*lines, f"scores: {', '.join(map(str, self.game.scores()))}"])
+
+
+class Inspectable:
+    """The methods that all environments have for looking into their episode."""
+
+    episode: Episode
+
+    def action_texts(self, language: str | None = None) -> dict[int, str]:
+        """Return the legal actions in notation; with a language, as sentences."""
+        game = self.episode.game
+        if language is None:
+            return {action: game.notation(action) for action in game.actions()}
+        player = catalogue(language).player_name(max(0, game.turn))
+        return {action: game.sentence(action, language, player) for action in game.actions()}
+
+    def information_state(self, seat: int | str) -> str:
+        """Return everything that a seat or agent has learned since the start of the episode, as text."""
+        return self.episode.information_state(int(str(seat).removeprefix("seat_")))
+
+    def trajectory(self, language: str = "en") -> str:
+        """Return the episode so far as text for people, hidden information included."""
+        return self.episode.trajectory(language)
+
+
+def check_position(given: Game | str, info: GameInfo, options: dict[str, Any]) -> Game:
+    """Return a copy of a position, or the position of a text, in which a game with these options can start."""
+    position = given.copy() if isinstance(given, Game) else read_position(given)
+    wanted = {name: value for name, value in options.items() if name != "start"}
+    if position.name != info.name or position.options() != wanted:
+        asked = ", ".join(f"{name}={value}" for name, value in wanted.items())
+        raise ValueError(f"this is not a position of {info.name} with {asked}: {position.text()}")
+    if position.turn < 0:
+        raise ValueError("the game is over in this position")
+    return position

@@ -8,7 +8,8 @@ import gymnasium
 from gymnasium.spaces import Dict
 
 from guilda.bots import factory, make
-from guilda.rl.episode import RENDER_MODES, Episode, Observation
+from guilda.rl.episode import Episode, Inspectable, Observation
+from guilda.rl.rendering import RENDER_MODES
 from guilda.rules.rng import FastRng
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 MAX_SEED = 2**31 - 1
 
 
-class GuildaEnv(gymnasium.Env[Observation, int]):
+class GuildaEnv(Inspectable, gymnasium.Env[Observation, int]):
     """One seat of a game; bots play the others. `bots` is one name for all of them, or one for each.
 
     With `seat=None` every episode is played from a random seat.
@@ -56,10 +57,13 @@ class GuildaEnv(gymnasium.Env[Observation, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Start a new episode and let the bots act until it is the agent's turn."""
+        """Start a new episode and let the bots act until it is the agent's turn.
+
+        The option `position` is a position or its text to start from.
+        """
         super().reset(seed=seed)
         self.close()
-        self.episode.reset(int(self.np_random.integers(MAX_SEED)))
+        self.episode.reset(int(self.np_random.integers(MAX_SEED)), options)
         players = self.episode.game.players
         self.seat = int(self.np_random.integers(players)) if self.fixed_seat is None else self.fixed_seat
         seats = [seat for seat in range(players) if seat != self.seat]
@@ -98,7 +102,7 @@ class GuildaEnv(gymnasium.Env[Observation, int]):
         """Return the seat and the current scores."""
         return {"seat": self.seat, "scores": self.episode.game.scores()}
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Render the public view of the position."""
         return self.episode.render(self.render_mode)
 

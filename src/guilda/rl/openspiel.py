@@ -13,6 +13,8 @@ import numpy as np
 import pyspiel
 
 from guilda.encoding import encoder_of
+from guilda.rl.episode import check_position
+from guilda.rl.history import news
 from guilda.rl.rewards import rewards
 from guilda.rules.game import EventLog
 from guilda.rules.registry import game as game_info
@@ -65,7 +67,7 @@ class GuildaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
         self.info = info
         self.options = info.check(chosen)
         start = info.position(self.options, FastRng())
-        self.encoder, _ = layout(info.name, tuple(self.options.items()))
+        self.encoder = shared_layout(info.name, tuple(self.options.items()))
         facts = pyspiel.GameInfo(
             num_distinct_actions=start.n_actions,
             max_chance_outcomes=MAX_OUTCOMES,
@@ -80,6 +82,10 @@ class GuildaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
     def new_initial_state(self) -> GuildaState:
         """Return the state before the first draw of the set-up."""
         return GuildaState(self)
+
+    def state_from(self, position: Game | str) -> GuildaState:
+        """Return the state of a position or its text. Its history begins there, so OpenSpiel cannot serialize it."""
+        return GuildaState(self, check_position(position, self.info, self.options))
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> GuildaObserver:
         """Return an observer of states."""
@@ -100,10 +106,9 @@ def load(text: str) -> Any:
 
 
 @cache
-def layout(name: str, options: tuple[tuple[str, Any], ...]) -> tuple[Encoder, dict[str, slice]]:
-    """Return the encoder of a game with its options and the slices of its fields; shared by all states."""
-    encoder = encoder_of(game_info(name).position(dict(options), FastRng()))
-    return encoder, encoder.slices()
+def shared_layout(name: str, options: tuple[tuple[str, Any], ...]) -> Encoder:
+    """Return the encoder of a game with its options, shared by all states."""
+    return encoder_of(game_info(name).position(dict(options), FastRng()))
 
 
 class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
@@ -113,7 +118,7 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
     replayed with every further outcome until no draw is left.
     """
 
-    def __init__(self, game: GuildaGame) -> None:
+    def __init__(self, game: GuildaGame, position: Game | None = None) -> None:
         super().__init__(game)
         self.rules = game.info.name
         self.options = game.options
@@ -123,7 +128,10 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
         self.wanted = 0
         self.history_texts: list[list[str]] = [[] for _ in range(game.num_players())]
         self.seen = [np.zeros(game.encoder.size, np.int16) for _ in self.history_texts]
-        self.advance()
+        if position is None:
+            self.advance()
+        else:
+            self.settle(position)
 
     def advance(self) -> None:
         """Replay the pending set-up or decision: it completes, or the next draw becomes known."""
@@ -137,6 +145,10 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
         if len(rng.draws) > len(self.drawn):
             self.wanted = rng.draws[len(self.drawn)][0]
             return
+        self.settle(position)
+
+    def settle(self, position: Game) -> None:
+        """Continue from a position in which no draw is pending."""
         for seat in range(len(self.history_texts)):
             self.record(seat, position)
         position.log = None
@@ -144,11 +156,9 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
 
     def record(self, seat: int, position: Game) -> None:
         """Append the events and the changed observation fields to a seat's history."""
-        encoder, where = layout(self.rules, tuple(self.options.items()))
-        before, now = self.seen[seat], encoder.observe(position, seat)
-        changed = {name: now[at].tolist() for name, at in where.items() if (now[at] != before[at]).any()}
-        self.seen[seat] = now
-        self.history_texts[seat] += [json.dumps(entry) for entry in (*position.events(seat), changed)]
+        encoder = shared_layout(self.rules, tuple(self.options.items()))
+        lines, self.seen[seat] = news(encoder, position, seat, self.seen[seat])
+        self.history_texts[seat] += lines
 
     def current_player(self) -> int:
         """Return the seat to move, or OpenSpiel's id for chance or the end."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
-from guilda.rl.episode import RENDER_MODES, Episode, Observation
+from guilda.rl.episode import Episode, Inspectable, Observation
+from guilda.rl.rendering import RENDER_MODES
 
 if TYPE_CHECKING:
     from gymnasium import spaces
@@ -27,7 +28,7 @@ def check_agents(agents: list[str]) -> None:
         raise ValueError("the episode is over: call reset() first")
 
 
-class GuildaAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
+class GuildaAEC(Inspectable, AECEnv):  # type: ignore[misc] # PettingZoo is not typed
     """An AEC environment with agents `seat_0`, `seat_1`… that act in turn order.
 
     An observation is a dictionary with `observation`, the fields of the game's encoder, and `action_mask`. Rewards
@@ -70,10 +71,13 @@ class GuildaAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         return self.spaces[agent][1]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Start a new episode; a seed makes it and all later ones reproducible."""
+        """Start a new episode; a seed makes it and all later ones reproducible.
+
+        The option `position` is a position or its text to start from.
+        """
         if seed is not None:
             self.random, _ = seeding.np_random(seed)
-        self.episode.reset(int(self.random.integers(MAX_SEED)))
+        self.episode.reset(int(self.random.integers(MAX_SEED)), options)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -113,7 +117,7 @@ class GuildaAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         if self.max_cycles is not None and self.decisions[self.agent_selection] >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Render the public view of the position."""
         return self.episode.render(self.render_mode)
 
@@ -121,7 +125,7 @@ class GuildaAEC(AECEnv):  # type: ignore[misc] # PettingZoo is not typed
         """Do nothing: there are no resources to release."""
 
 
-class GuildaParallel(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
+class GuildaParallel(Inspectable, ParallelEnv):  # type: ignore[misc] # PettingZoo is not typed
     """A parallel environment: in every step, each agent whose turn comes up acts once.
 
     Actions of other agents are ignored. An action that has become illegal is handled as `illegal` says (by default a
@@ -132,6 +136,7 @@ class GuildaParallel(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typ
 
     def __init__(self, name: str, *, illegal: str = "random", max_cycles: int | None = None, **settings: Any) -> None:
         self.aec = GuildaAEC(name, illegal=illegal, **settings)
+        self.episode = self.aec.episode
         check_cycles(max_cycles)
         self.max_cycles = max_cycles
         self.agents: list[str] = []
@@ -179,7 +184,7 @@ class GuildaParallel(ParallelEnv):  # type: ignore[misc] # PettingZoo is not typ
         """Return whether the episode has terminated or was truncated."""
         return any(self.aec.terminations.values()) or any(self.aec.truncations.values())
 
-    def render(self) -> str | None:
+    def render(self) -> Any:
         """Render the public view of the position."""
         return self.aec.render()
 

@@ -4,6 +4,7 @@ from guilda.rules.constants cimport *
 from guilda.rules.rng cimport FastRng, KeyedRng, Rng, ScriptedRng
 
 cdef list IDS
+cdef unsigned long long ONE
 
 cdef int check_rng(Rng rng) except -1
 
@@ -36,7 +37,9 @@ cdef class Game:
     cdef int standing(self, int seat) noexcept nogil
     @cython.locals(out=short[MAX_LEGAL])
     cdef int pick(self, Rng rng) noexcept nogil
-    cdef lay_out(self, Rng rng, int start)
+    cdef void lay_out(self, Rng rng, int start) noexcept nogil
+    @cython.locals(out=short[MAX_LEGAL])
+    cdef void fill_bits(self, unsigned long long* words) noexcept nogil
 
     cdef clear_fields(self)
     cdef write_field(self, str name, value)
@@ -46,6 +49,7 @@ cdef class Game:
     cdef int ask_actions(self, short* out) noexcept
     cdef int ask_number(self, str method, int argument) noexcept
     cdef void ask_play(self, int action, Rng rng) noexcept
+    cdef void ask_lay_out(self, Rng rng, int start) noexcept
     cdef void ask_copy(self, Game other) noexcept
     cdef void ask_resample(self, int seat, Rng rng) noexcept
 

@@ -27,6 +27,7 @@ if not cython.compiled:
         """Copy memory; only compiled code does."""
 
 
+ONE = 1
 IDS = list(range(MAX_ACTIONS))  # made once, so that lists of actions are quick to build
 
 
@@ -211,14 +212,20 @@ class Game:
         n = self.fill_actions(out)
         return out[rng.draw(n)] if n > 0 else 0
 
-    # Defined by every game, for Python.
+    def fill_bits(self, words: MutableSequence[int]) -> None:
+        """Add the legal actions to an empty set of ids: bit `id % 64` of word `id // 64`."""
+        if not cython.compiled:
+            out = [0] * MAX_LEGAL
+        n = self.fill_actions(out)
+        for i in range(n):
+            words[out[i] >> 6] |= ONE << (out[i] & 63)
 
     def lay_out(self, rng: Rng, start: int) -> None:
         """Set up the game for the first decision; a `start` of -1 draws the starting player."""
-        if cython.compiled and _defines(type(self), "lay_out"):
-            type(self).lay_out(self, rng, start)
-        else:
-            raise NotImplementedError(f"{type(self).__name__} must define lay_out")
+        with cython.gil:
+            self.ask_lay_out(rng, start)
+
+    # Defined by every game, for Python.
 
     def options(self) -> dict[str, Any]:
         """Return the options of this position, by name."""
@@ -378,6 +385,17 @@ class Game:
         except BaseException as error:
             self.fail(error)
 
+    def ask_lay_out(self, rng: Rng, start: int) -> None:
+        """Call `lay_out` of a Python class."""
+        if self.fault is not None:
+            return
+        try:
+            if not (cython.compiled and _defines(type(self), "lay_out")):
+                raise NotImplementedError(f"{type(self).__name__} must define lay_out")
+            type(self).lay_out(self, rng, start)
+        except BaseException as error:
+            self.fail(error)
+
     def ask_copy(self, other: Game) -> None:
         """Copy the fields of a Python object."""
         if self.fault is not None:
@@ -411,7 +429,7 @@ class Game:
         if start is not None:
             self.check_seat(start)
         self.lay_out(rng, -1 if start is None else start)
-        rng._raise_interrupt()
+        self._raise_errors(rng)
 
     def actor(self) -> int | None:
         """Return the seat that decides now, or None when the game is over."""

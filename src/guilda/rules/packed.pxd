@@ -51,6 +51,12 @@ cdef inline int nth_bit(unsigned int mask, int n) noexcept nogil:
         n -= 1
     return lowest_bit(mask)
 
+cdef inline void add_bits(unsigned long long* words, int at, unsigned long long members) noexcept nogil:
+    cdef int shift = at & 63
+    words[at >> 6] |= members << shift
+    if shift and members >> 64 - shift:
+        words[(at >> 6) + 1] |= members >> 64 - shift
+
 cdef inline int count_of(int tiles, int colour) noexcept nogil:
     return tiles >> 6 * colour & 63
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, MutableSequence
 
 
 def count_bits(mask: int) -> int:
@@ -29,6 +29,14 @@ def nth_bit(mask: int, n: int) -> int:
     for _ in range(n):
         mask &= mask - 1
     return lowest_bit(mask)
+
+
+def add_bits(words: MutableSequence[int], at: int, members: int) -> None:
+    """Add the members of a wide set, counted from `at`, to a set that spans several words of 64 bits."""
+    members <<= at & 63
+    words[at >> 6] |= members & (1 << 64) - 1
+    if members >> 64:
+        words[(at >> 6) + 1] |= members >> 64
 
 
 def count_of(tiles: int, colour: int) -> int:

@@ -2,7 +2,7 @@ cimport cython
 from guilda.rules.azul.constants cimport *
 from guilda.rules.constants cimport *
 from guilda.rules.offer cimport Offer
-from guilda.rules.packed cimport count_bits, lowest_bit, nth_bit
+from guilda.rules.packed cimport add_bits, count_bits, lowest_bit, nth_bit
 from guilda.rules.rng cimport Rng
 
 cdef int[3] BONUS
@@ -11,6 +11,7 @@ cdef int[25] WALL_COLUMN
 cdef int[160] RUN
 cdef int[32] SPREAD
 cdef unsigned int[5] WITHOUT_COLUMN
+cdef int TILES_OF_EACH_COLOUR
 
 include "position_fields.pxi"
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
     from guilda.rules.rng import Rng
 
+TILES_OF_EACH_COLOUR = box.TILES_OF_EACH_COLOUR
+
 # Tables, filled by `fill_tables`.
 BONUS = [0] * 3  # for a complete row, column, colour
 FLOOR_LOSS = [0] * 8  # by the number of spaces filled
@@ -76,7 +78,7 @@ class Azul(AzulFields):
     def lay_out(self, rng: Rng, start: int) -> None:
         """Fill the bag and deal the first round (AZ-02 to AZ-05)."""
         for colour in range(COLOURS):
-            self.bag += box.TILES_OF_EACH_COLOUR << 6 * colour
+            self.bag += TILES_OF_EACH_COLOUR << 6 * colour
         self.starter = rng.draw(self.players) if start < 0 else start
         self.start_round(rng)
 
@@ -117,6 +119,19 @@ class Azul(AzulFields):
                         n += 1
                 sources &= sources - 1
         return n
+
+    def fill_bits(self, words: MutableSequence[int]) -> None:
+        """Add the legal actions to a set: those of a source, six for each colour, are neighbours."""
+        if self.turn < 0:
+            return
+        if self.tiling_seat >= 0:
+            add_bits(words, self.n_actions - COLOURS, self.open_columns(self.turn, self.tiling_line))
+            return
+        accepted = self.accepts[self.turn]
+        for source in range(self.factories + 1):
+            # Adding 31 to each count of tiles carries into its highest bit unless the count is 0.
+            there = self.sources[source] + 31 * EVERY_COLOUR >> 5 & EVERY_COLOUR
+            add_bits(words, source * ACTIONS_A_SOURCE, 63 * there & accepted)
 
     def pick(self, rng: Rng) -> int:
         """Return a uniformly random legal action, found by counting rather than listing."""

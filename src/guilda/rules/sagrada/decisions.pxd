@@ -1,6 +1,6 @@
 cimport cython
 from guilda.rules.constants cimport MAX_LEGAL
-from guilda.rules.packed cimport count_bits, lowest_bit, nth_bit
+from guilda.rules.packed cimport add_bits, count_bits, lowest_bit, nth_bit
 from guilda.rules.rng cimport Rng
 from guilda.rules.sagrada.constants cimport *
 from guilda.rules.sagrada.supply cimport *
@@ -11,6 +11,7 @@ from guilda.rules.sagrada.windows cimport *
 cdef int fill_set(short* out, int n, int first, int members) noexcept nogil
 
 cdef int fill_legal(SagradaTable game, short* out) noexcept nogil
+cdef void add_turn_actions(SagradaTable game, unsigned long long* words) noexcept nogil
 cdef int pick_legal(SagradaTable game, Rng rng) noexcept nogil
 cdef int refusal_of(SagradaTable game, int action) noexcept nogil
 cdef int fill_placements(SagradaTable game, short* out) noexcept nogil

@@ -79,6 +79,17 @@ def fill_moves(game: SagradaTable, out: MutableSequence[int]) -> int:
     return n
 
 
+def add_turn_actions(game: SagradaTable, words: MutableSequence[int]) -> None:
+    """Add the actions that are legal during a turn, outside tools, to a set of ids."""
+    dice = 0 if game.drafted else game.shown
+    while dice:
+        die = lowest_bit(dice)
+        add_bits(words, die * SPACES, spaces_for(game, game.turn, die))
+        dice &= dice - 1
+    add_bits(words, FIRST_TOOL, game.usable >> 1)
+    add_bits(words, END_TURN, 1)
+
+
 def pick_legal(game: SagradaTable, rng: Rng) -> int:
     """Return a uniformly random legal action; most are found by counting rather than listing."""
     if game.step != STEP_TURN:

@@ -11,6 +11,8 @@ from guilda.rules.sagrada.windows cimport *
 cdef int[24] DIFFICULTY
 cdef int[2] EMPTY_SPACE
 cdef int LAST_ROUND
+cdef int DICE_OF_EACH_COLOUR
+cdef int SOLO_PRIVATE_OBJECTIVES
 
 @cython.final
 cdef class Sagrada(SagradaTable):

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 DIFFICULTY = [0] * 24
 EMPTY_SPACE = [0] * 2  # points for an empty space: with several players, in solo
 LAST_ROUND = box.ROUNDS
+DICE_OF_EACH_COLOUR = box.DICE_OF_EACH_COLOUR
+SOLO_PRIVATE_OBJECTIVES = box.SOLO["private_objectives"]
 
 
 class Sagrada(SagradaTable):
@@ -51,8 +53,8 @@ class Sagrada(SagradaTable):
 
     def lay_out(self, rng: Rng, start: int) -> None:
         """Deal tools, objectives and window cards, and choose the starting player (SA-01 to SA-06, SA-50)."""
-        for colour in range(len(box.COLOURS)):
-            self.bag += box.DICE_OF_EACH_COLOUR << 6 * colour
+        for colour in range(COLOURS):
+            self.bag += DICE_OF_EACH_COLOUR << 6 * colour
         for _ in range(self.tool_count):
             self.tools |= 2 << self.deal(self.tools >> 1, TOOLS, rng)
         for _ in range(self.objective_count):
@@ -60,8 +62,8 @@ class Sagrada(SagradaTable):
         if self.log is not None:
             self.log.add(EVENT_TABLE, -1, self.tools, self.objectives, 0, 0)
         dealt = 0
-        for owner in range(box.SOLO["private_objectives"] if self.solo else self.players):
-            self.private[owner] = self.deal(dealt, len(box.COLOURS), rng)
+        for owner in range(SOLO_PRIVATE_OBJECTIVES if self.solo else self.players):
+            self.private[owner] = self.deal(dealt, COLOURS, rng)
             dealt |= 1 << self.private[owner]
             if self.log is not None:
                 self.log.add(EVENT_PRIVATE, 0 if self.solo else owner, self.private[owner], 0, 0, 0)
@@ -110,6 +112,13 @@ class Sagrada(SagradaTable):
     def fill_actions(self, out: MutableSequence[int]) -> int:
         """Write the legal actions, in the order of their ids."""
         return fill_legal(self, out)
+
+    def fill_bits(self, words: MutableSequence[int]) -> None:
+        """Add the legal actions to a set of ids."""
+        if self.step == STEP_TURN:
+            add_turn_actions(self, words)
+        else:
+            SagradaTable.fill_bits(self, words)
 
     def pick(self, rng: Rng) -> int:
         """Return a uniformly random legal action."""

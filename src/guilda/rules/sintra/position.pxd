@@ -1,11 +1,16 @@
 cimport cython
-from guilda.rules.packed cimport count_all, count_bits, count_of, lowest_bit, nth_bit, nth_tile
+from guilda.rules.packed cimport add_bits, count_all, count_bits, count_of, lowest_bit, nth_bit, nth_tile
 from guilda.rules.rng cimport Rng
 from guilda.rules.sintra.palace cimport *
 
+cdef int PIECES_OF_EACH_COLOUR
+cdef int WILD_SIDE
+
 @cython.final
 cdef class Sintra(PalaceBoards):
-    cdef void lay_strips(self, int seat, Rng rng) noexcept
+    @cython.locals(windows="unsigned long long", there="unsigned long long")
+    cdef void add_takes(self, unsigned long long* words) noexcept nogil
+    cdef void lay_strips(self, int seat, Rng rng) noexcept nogil
     cdef void lay_track(self, Rng rng) noexcept nogil
     cdef void start_round(self, Rng rng) noexcept nogil
     cdef int destinations(self, int seat, int colour) noexcept nogil

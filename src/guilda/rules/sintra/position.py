@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
     from guilda.rules.rng import Rng
 
+PIECES_OF_EACH_COLOUR = box.PIECES_OF_EACH_COLOUR
+WILD_SIDE = box.WILD_SIDE
+
 
 class Sintra(PalaceBoards):
     """A position of Stained Glass of Sintra."""
@@ -38,7 +41,7 @@ class Sintra(PalaceBoards):
         for seat in range(self.players):
             self.lay_strips(seat, rng)
         for colour in range(COLOURS):
-            self.bag += box.PIECES_OF_EACH_COLOUR << 6 * colour
+            self.bag += PIECES_OF_EACH_COLOUR << 6 * colour
         self.lay_track(rng)
         self.start_round(rng)
 
@@ -48,7 +51,7 @@ class Sintra(PalaceBoards):
         for window in range(WINDOWS):
             strip = nth_bit(strips, rng.draw(WINDOWS - window))
             strips ^= 1 << strip
-            face = 1 - box.WILD_SIDE % 2 if strip == box.WILD_SIDE // 2 else rng.draw(2)
+            face = 1 - WILD_SIDE % 2 if strip == WILD_SIDE // 2 else rng.draw(2)
             self.lay_strip(seat, window, 2 * strip + face)
 
     def lay_track(self, rng: Rng) -> None:
@@ -99,6 +102,28 @@ class Sintra(PalaceBoards):
             out[n] = self.n_actions - CHOICES + BACK
             n += 1
         return n
+
+    def fill_bits(self, words: MutableSequence[int]) -> None:
+        """Add the legal actions to a set of ids."""
+        if self.turn < 0:
+            return
+        if self.asked != ASKED_NOTHING:
+            add_bits(words, self.n_actions - CHOICES, self.choices())
+            return
+        self.add_takes(words)
+        if self.can_go_back(self.turn):
+            add_bits(words, self.n_actions - CHOICES + BACK, 1)
+
+    def add_takes(self, words: MutableSequence[int]) -> None:
+        """Add the actions that take pieces to a set: those of a source, nine for each colour, are neighbours."""
+        windows = 0
+        for colour in range(COLOURS - 1, -1, -1):
+            windows = windows << DESTINATIONS | self.destinations(self.turn, colour)
+        for source in range(self.factories + 1):
+            there = 0
+            for colour in range(COLOURS):
+                there |= (self.shown >> SOURCES * colour + source & 1) * ALL_DESTINATIONS << DESTINATIONS * colour
+            add_bits(words, source * ACTIONS_A_SOURCE, windows & there)
 
     def pick(self, rng: Rng) -> int:
         """Return a uniformly random legal action, found by counting rather than listing."""

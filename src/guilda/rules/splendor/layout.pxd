@@ -11,6 +11,7 @@ cdef int[91] POINTS
 cdef int[3] FIRST_CARD
 cdef unsigned long long[3] WHOLE_DECK
 cdef int[11] NOBLE_POINTS
+cdef unsigned long long[5] START_SUPPLY
 
 include "layout_fields.pxi"
 
@@ -18,4 +19,4 @@ cdef class Layout(LayoutFields):
     @cython.locals(k=int)
     cdef int draw_card(self, int level, Rng rng) noexcept nogil
     @cython.locals(level=int, card=int)
-    cdef void index(self)
+    cdef void index(self) noexcept nogil

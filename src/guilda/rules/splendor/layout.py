@@ -22,6 +22,7 @@ POINTS = [0] * 91
 FIRST_CARD = [0] * 3  # of each level
 WHOLE_DECK = [0] * 3
 NOBLE_POINTS = [0] * 11
+START_SUPPLY = [0] * 5  # by the number of players
 
 
 class LayoutFields(Game):
@@ -87,9 +88,7 @@ class Layout(LayoutFields):
 
     def index(self) -> None:
         """Derive the supply and the decks (what is not elsewhere), bonuses and points."""
-        self.supply = bundle(GOLD, box.GOLD_TOKENS)
-        for colour in range(GEMS):
-            self.supply += bundle(colour, box.GEM_TOKENS[self.players])
+        self.supply = START_SUPPLY[self.players]
         for level in range(LEVELS):
             self.decks[level] = WHOLE_DECK[level]
             for seat in range(SEATS):
@@ -121,6 +120,8 @@ def fill_tables() -> None:
         WHOLE_DECK[level] = (1 << count) - 1
     for noble, (points, _) in enumerate(box.NOBLES):
         NOBLE_POINTS[noble] = points
+    for players, tokens in box.GEM_TOKENS.items():
+        START_SUPPLY[players] = bundle_of([*(tokens for _ in range(GEMS)), box.GOLD_TOKENS])
 
 
 fill_tables()

@@ -1,5 +1,5 @@
 cimport cython
-from guilda.rules.packed cimport amount, amount_all, bundle, count_wide, kinds_with, missing, nth_wide
+from guilda.rules.packed cimport add_bits, amount, amount_all, bundle, count_wide, kinds_with, missing, nth_wide
 from guilda.rules.rng cimport Rng
 from guilda.rules.splendor.constants cimport *
 from guilda.rules.splendor.layout cimport BONUS, FIRST_CARD, LEVEL, Layout, NOBLE_POINTS, POINTS

@@ -53,9 +53,10 @@ class Splendor(Layout):
         self.index()
         for place in range(PLACES):
             self.lay_open(place, rng)
-        nobles = list(range(box.NOBLES_IN_BOX))
-        for place in range(self.players + box.NOBLES_BEYOND_PLAYERS):
-            self.nobles[place] = nobles.pop(rng.draw(len(nobles)))
+        nobles = (1 << NO_NOBLE) - 1
+        for place in range(self.n_actions - NOBLES):
+            self.nobles[place] = nth_wide(nobles, rng.draw(NO_NOBLE - place))
+            nobles ^= 1 << self.nobles[place]
             if self.log is not None:
                 self.log.add(EVENT_NOBLE, -1, place, self.nobles[place], 0, 0)
         self.start_round()
@@ -82,6 +83,11 @@ class Splendor(Layout):
             out[i] = first + nth_wide(options, 0)
             options &= options - 1
         return n
+
+    def fill_bits(self, words: MutableSequence[int]) -> None:
+        """Add the legal actions to a set of ids."""
+        if self.turn >= 0:
+            add_bits(words, self.first_choice(), self.choices())
 
     def pick(self, rng: Rng) -> int:
         """Return a uniformly random legal action."""

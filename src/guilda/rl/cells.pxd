@@ -1,0 +1,40 @@
+cdef extern from *:
+    """
+    #include <string.h>
+    #if defined(__GNUC__) || defined(__clang__)
+    #define GUILDA_PREFETCH(address) __builtin_prefetch(address)
+    #else
+    #define GUILDA_PREFETCH(address) (void)(address)
+    #endif
+    static inline void guilda_prefetch(const void *start, int size) {
+        for (int at = 0; at < size; at += 64) GUILDA_PREFETCH((const char *)start + at);
+    }
+    static inline void guilda_clip(const short *cells, int count, unsigned char *out) {
+        for (int at = 0; at < count; at++) {
+            short cell = cells[at];
+            cell = cell < 0 ? 0 : cell;
+            out[at] = (unsigned char)(cell > 255 ? 255 : cell);
+        }
+    }
+    static unsigned long long guilda_bytes[256]; /* the bits of a byte as eight bytes, in the order of memory */
+    static void guilda_fill_bytes(void) {
+        for (int byte = 0; byte < 256; byte++) {
+            unsigned char cells[8];
+            for (int bit = 0; bit < 8; bit++) cells[bit] = (unsigned char)(byte >> bit & 1);
+            memcpy(&guilda_bytes[byte], cells, 8);
+        }
+    }
+    static inline void guilda_spread(const unsigned long long *words, int count, signed char *out) {
+        int at = 0;
+        for (; at + 64 <= count; at += 64) {
+            unsigned long long word = words[at >> 6];
+            for (int bit = 0; bit < 64; bit += 8) memcpy(out + at + bit, &guilda_bytes[word >> bit & 255u], 8);
+        }
+        for (; at + 8 <= count; at += 8) memcpy(out + at, &guilda_bytes[words[at >> 6] >> (at & 63) & 255u], 8);
+        for (; at < count; at++) out[at] = (signed char)(words[at >> 6] >> (at & 63) & 1u);
+    }
+    """
+    void prefetch "guilda_prefetch" (const void *start, int size) noexcept nogil
+    void clip "guilda_clip" (const short *cells, int count, unsigned char *out) noexcept nogil
+    void spread "guilda_spread" (const unsigned long long *words, int count, signed char *out) noexcept nogil
+    void fill_bytes "guilda_fill_bytes" () noexcept nogil

@@ -1,0 +1,96 @@
+"""Persistent threads that work on their shares of a task in native code, without the GIL.
+
+The threads wait for work in locks of the operating system and do not touch Python objects between two tasks. Uncompiled,
+and where threads cannot be started (WebAssembly), the calling thread does all the work.
+"""
+
+from __future__ import annotations
+
+import os
+from threading import Thread
+
+import cython
+
+MAX_SHARES = 64  # the most threads of a team
+
+if not cython.compiled:
+    PyThread_allocate_lock = PyThread_free_lock = PyThread_release_lock = PyThread_acquire_lock = WAIT_LOCK = None
+
+
+class Team:
+    """The threads; derived classes define `work`. Share 0 is the calling thread's.
+
+    `stop` ends the threads. A process that was forked has none of them: `process` tells which one started them.
+    """
+
+    def __init__(self, shares: int) -> None:
+        self.shares = shares
+        self.running = False
+        self.stopping = False
+        self.process = os.getpid()
+        self.threads: list[Thread] = []
+        if cython.compiled:
+            for share in range(1, shares):
+                self.begin[share] = PyThread_allocate_lock()
+                self.finish[share] = PyThread_allocate_lock()
+                if not self.begin[share] or not self.finish[share]:
+                    raise MemoryError("there is no memory for another lock")
+                PyThread_acquire_lock(self.begin[share], WAIT_LOCK)
+                PyThread_acquire_lock(self.finish[share], WAIT_LOCK)
+                thread = Thread(target=self.serve, args=(share,), name=f"guilda batch {share}", daemon=True)
+                try:
+                    thread.start()
+                except RuntimeError:  # no threads here, or no more of them
+                    break
+                self.threads.append(thread)
+
+    def __dealloc__(self) -> None:
+        """Free the locks; no thread is left, since each of them holds a reference."""
+        if cython.compiled:
+            for share in range(1, self.shares):
+                if self.begin[share]:
+                    PyThread_free_lock(self.begin[share])
+                if self.finish[share]:
+                    PyThread_free_lock(self.finish[share])
+
+    def work(self, share: int) -> None:
+        """Do a share of the task."""
+
+    def serve(self, share: int) -> None:
+        """Work whenever there is a task, until the team stops: the life of a thread."""
+        if cython.compiled:
+            with cython.nogil:
+                while True:
+                    PyThread_acquire_lock(self.begin[share], WAIT_LOCK)
+                    if self.stopping:
+                        break
+                    self.work(share)
+                    PyThread_release_lock(self.finish[share])
+
+    def run(self) -> None:
+        """Do all shares of the task, each on its thread, and wait for the last one."""
+        if self.running:
+            raise RuntimeError("another thread is using this batch: give each thread its own")
+        self.running = True
+        helped = 1 + len(self.threads)
+        with cython.nogil:
+            if cython.compiled:
+                for share in range(1, helped):
+                    PyThread_release_lock(self.begin[share])
+            self.work(0)
+            for share in range(helped, self.shares):
+                self.work(share)
+            if cython.compiled:
+                for share in range(1, helped):
+                    PyThread_acquire_lock(self.finish[share], WAIT_LOCK)
+        self.running = False
+
+    def stop(self) -> None:
+        """End the threads, once; afterwards the calling thread does all the work."""
+        threads, self.threads = self.threads, []
+        self.stopping = True
+        if cython.compiled and self.process == os.getpid():
+            for share in range(1, len(threads) + 1):
+                PyThread_release_lock(self.begin[share])
+            for thread in threads:
+                thread.join()
