@@ -7,7 +7,10 @@ import pickle
 import traceback
 from typing import Any
 
+from guilda import daily
 from guilda.tables import review_jobs
+
+IN_STEPS: dict[Any, Any] = {review_jobs.review: review_jobs.review_steps, daily.master_moves: daily.master_steps}
 
 
 async def run(request: bytes) -> bytes:
@@ -20,10 +23,10 @@ async def run(request: bytes) -> bytes:
 
 
 async def result_of(function: Any, arguments: tuple[Any, ...]) -> Any:
-    """Return the result of a function. A review pauses after each decision, so that bots need not wait for it."""
-    if function is not review_jobs.review:
+    """Return the result of a function. Long ones pause after each decision, so that bots need not wait for them."""
+    if function not in IN_STEPS:
         return function(*arguments)
-    steps = review_jobs.review_steps(*arguments)
+    steps = IN_STEPS[function](*arguments)
     while True:
         try:
             next(steps)

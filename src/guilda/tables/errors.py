@@ -35,6 +35,7 @@ CODES = (
     "chat_off",
     "chat_too_fast",
     "clock_decides",
+    "daily_once",
     "empty_chat",
     "id_used",
     "illegal",

@@ -59,6 +59,8 @@ class TableInfo(Struct):
     spectators: int
     rematch: str | None
     """The id of the table of the rematch."""
+    deal: str = ""
+    """The daily deal that is played, as `2026-11-17/azul`."""
 
 
 class Preview(Struct):
@@ -104,6 +106,7 @@ class Result(Struct):
     """The items whose quantities break ties."""
     resigned: list[int]
     server_seed: str
+    """Empty for a daily deal, whose seed is published after its day."""
 
 
 class State(Struct):
