@@ -26,6 +26,14 @@ SECONDS = 60
 """The longest wait for an answer of a server."""
 
 
+class RefusedError(ValueError):
+    """A request that a server refuses, with its code."""
+
+    def __init__(self, sentence: str, code: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
 class DailyServer:
     """A server whose deals are played here; a token names the person."""
 
@@ -44,10 +52,11 @@ class DailyServer:
                 return json.load(answer)
         except HTTPError as error:
             try:
-                sentence = json.load(error)["sentence"]
-            except (ValueError, KeyError):
-                sentence = f"{error.code} {error.reason}"
-            raise ValueError(f"{self.address}: {sentence}") from None
+                problem = json.load(error)
+            except ValueError:
+                problem = {}
+            sentence = problem.get("sentence") or f"{error.code} {error.reason}"
+            raise RefusedError(f"{self.address}: {sentence}", problem.get("code", "")) from None
         except URLError as error:
             raise ValueError(f"{self.address} does not answer: {error.reason}") from None
 
@@ -115,10 +124,19 @@ def play(name: str, folder: Path, display: Display, server: DailyServer | None) 
             display.say("daily-later", name=name)
             return
         display.say("saved", path=path)
-        if server is not None:
-            server.ask("submit", {"deal": daily.key(name, day), "record": match.record().dumps()})
-            display.say("daily-submitted", server=server.address)
+    if server is not None:
+        submit(server, daily.key(name, day), match, display)
     show(name, day, seed, match, diary, display)
+
+
+def submit(server: DailyServer, deal: str, match: Match, display: Display) -> None:
+    """Submit a finished deal, unless that was done before."""
+    try:
+        server.ask("submit", {"deal": deal, "record": match.record().dumps()})
+        display.say("daily-submitted", server=server.address)
+    except RefusedError as error:
+        if error.code != "daily_once":
+            raise
 
 
 def show(name: str, day: date, seed: bytes, match: Match, diary: Diary, display: Display) -> None:
@@ -130,4 +148,3 @@ def show(name: str, day: date, seed: bytes, match: Match, diary: Diary, display:
     played = daily.play_master(name, seed)
     result = daily.outcome(played)
     display.say("daily-master", points=result.points, ahead=daily.signed(result.ahead), moves=" ".join(played.moves))
-

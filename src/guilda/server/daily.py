@@ -107,7 +107,10 @@ class DailyDeals:
 
     async def submit(self, given: Submission, person: str) -> None:
         """Verify a deal that was played offline, and store its result."""
-        name, day = daily.parse_key(given.deal)
+        try:
+            name, day = daily.parse_key(given.deal)
+        except ValueError as error:
+            raise ServerError("bad_request", detail=str(error)) from None
         found = [each for each in await self.store.games_of(person, given.deal) if each.deal == given.deal]
         if not found or found[0].table_id is not None:
             raise ServerError("daily_not_taken")

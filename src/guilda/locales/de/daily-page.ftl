@@ -46,6 +46,6 @@ page-daily-take-why = Offline kennt dieses Gerät die kommenden Ziehungen. Das E
 page-daily-taken = Du hast diese Partie mitgenommen. Das Ergebnis wird eingereicht, wenn du diese Seite mit Verbindung öffnest.
 page-daily-taken-play = Auf diesem Gerät spielen
 page-daily-uncounted = Deine Partie zählt nicht: Du hast aufgegeben oder sie nach dem Ende des Tages beendet.
-page-daily-worse = Das ist besser als dieser Anteil von { $n } Ergebnissen.
+page-daily-worse = der anderen Ergebnisse sind schlechter (insgesamt { $n }).
 page-daily-yesterday = Gestern, { $day }
 page-daily-you = du, { $ahead }

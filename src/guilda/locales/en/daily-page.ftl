@@ -46,6 +46,6 @@ page-daily-take-why = Offline, this device knows the draws to come. The result i
 page-daily-taken = You have taken this deal offline. The result is submitted when you open this page with a connection.
 page-daily-taken-play = Play on this device
 page-daily-uncounted = Your game does not count: you resigned, or finished it after the end of the day.
-page-daily-worse = That is better than this share of { $n } results.
+page-daily-worse = of the other results are worse ({ $n } in all).
 page-daily-yesterday = Yesterday, { $day }
 page-daily-you = you, { $ahead }

@@ -46,6 +46,6 @@ page-daily-take-why = Sin conexión, este dispositivo conoce los próximos sorte
 page-daily-taken = Descargaste esta partida. El resultado se envía cuando abras esta página con conexión.
 page-daily-taken-play = Jugar en este dispositivo
 page-daily-uncounted = Tu partida no cuenta: abandonaste o la terminaste después del final del día.
-page-daily-worse = Es mejor que esta parte de { $n } resultados.
+page-daily-worse = de los demás resultados son peores ({ $n } en total).
 page-daily-yesterday = Ayer, { $day }
 page-daily-you = tú, { $ahead }

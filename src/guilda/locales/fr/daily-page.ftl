@@ -46,6 +46,6 @@ page-daily-take-why = Hors connexion, cet appareil connaît les tirages à venir
 page-daily-taken = Vous avez emporté cette donne. Le résultat est envoyé quand vous ouvrez cette page avec une connexion.
 page-daily-taken-play = Jouer sur cet appareil
 page-daily-uncounted = Votre partie ne compte pas : vous avez abandonné ou terminé après la fin de la journée.
-page-daily-worse = C’est mieux que cette part de { $n } résultats.
+page-daily-worse = des autres résultats sont moins bons ({ $n } en tout).
 page-daily-yesterday = Hier, { $day }
 page-daily-you = vous, { $ahead }

@@ -46,6 +46,6 @@ page-daily-take-why = Sem conexão, este aparelho conhece os próximos sorteios.
 page-daily-taken = Você baixou esta partida. O resultado é enviado quando você abrir esta página com conexão.
 page-daily-taken-play = Jogar neste aparelho
 page-daily-uncounted = Sua partida não conta: você desistiu ou terminou depois do fim do dia.
-page-daily-worse = É melhor do que esta parte de { $n } resultados.
+page-daily-worse = dos outros resultados são piores ({ $n } ao todo).
 page-daily-yesterday = Ontem, { $day }
 page-daily-you = você, { $ahead }
