@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
@@ -11,6 +12,7 @@ import pytest
 
 import guilda
 from guilda import daily
+from guilda.offline.search import result_of
 from guilda.records.match import Match
 from guilda.records.record import Move, Record, RecordError, loads
 from tests.daily.playing import played
@@ -100,7 +102,8 @@ def test_an_honest_game_is_accepted(name: str, records: dict[str, Record]) -> No
 
 def forged(record: Record, how: str) -> Record:
     """Return a game that cannot have been played like that."""
-    assert record.result is not None and record.draws is not None
+    assert record.result is not None
+    assert record.draws is not None
     if how == "score":
         scores = [record.result["scores"][0] + 1, *record.result["scores"][1:]]
         return replace(record, result={**record.result, "scores": scores})
@@ -207,19 +210,23 @@ def test_what_is_shared_shows_no_deal(records: dict[str, Record]) -> None:
         match = guilda.resume(record)
         text = daily.share_text("Title", DAY, daily.outcome(match), daily.picture(match), rank=83, days=4)
         assert text.startswith("Guilda · Title · 2026-11-17\n")
-        assert "📊 83 %" in text and "🔥 4" in text
+        assert "📊 83 %" in text
+        assert "🔥 4" in text
         assert set("".join(daily.picture(match))) <= set("🟦⬜🟪🟨🟩👑"), name
-    assert daily.signed(-3) == "−3" and daily.signed(0) == "0" and daily.signed(2) == "+2"
+    assert [daily.signed(each) for each in (-3, 0, 2)] == ["−3", "0", "+2"]
 
 
 def test_the_master_plays_the_whole_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(daily, "MASTER", "novice")
     seed = SEEDS["azul"]
     moves = daily.master_moves("azul", seed)
-    steps = daily.master_steps("azul", seed)
-    with pytest.raises(StopIteration) as stopped:
-        while True:
-            next(steps)
-    assert stopped.value.value == moves
+    assert asyncio.run(result_of(daily.master_moves, ("azul", seed))) == moves, "also with pauses"
     log = daily.master_log("azul", DAY, seed, moves, 1)
     assert [entry.action for entry in log[2:]] == moves  # type: ignore[union-attr]
+
+
+def test_the_benchmark_verifies_every_deal() -> None:
+    from bench.daily import submission, verification
+
+    for number, name in enumerate(daily.DEALS):
+        assert verification(name, submission(name, number)) >= 0

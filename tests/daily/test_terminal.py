@@ -43,7 +43,8 @@ def test_a_deal_is_kept_and_continued_to_its_end(
     assert "Continue it today with “guilda daily sagrada-solo”" in shown
     assert run(monkeypatch, moves[3:], "sagrada-solo") == 0
     shown = capsys.readouterr().out
-    assert "Guilda · Sagrada solo · " in shown and "The master makes " in shown
+    assert "Guilda · Sagrada solo · " in shown
+    assert "The master makes " in shown
     (kept,) = (tmp_path / "guilda" / "daily").glob("*.json")
     assert [move.notation for move in load(kept).moves] == moves
     assert run(monkeypatch, [], "sagrada-solo") == 0, "a finished deal is shown, not played again"

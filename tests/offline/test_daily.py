@@ -29,7 +29,7 @@ def test_the_deal_of_the_date_is_played_here_with_a_calendar(monkeypatch: pytest
         page = Page()
         await page.host.open()
         before: Daily = await page.get("/api/daily", Daily)
-        assert before.public and before.streak == 0
+        assert (before.public, before.streak) == (True, 0)
         day = daily.day_at(page.host.now())
         tables: list[Any] = []
         for _ in range(2):
@@ -40,7 +40,9 @@ def test_the_deal_of_the_date_is_played_here_with_a_calendar(monkeypatch: pytest
         await play_out(page, tables[0], played("sagrada-solo", daily.public_seed("sagrada-solo", day), "random").moves)
         after: Daily = await page.get("/api/daily", Daily)
         deal = next(each for each in after.deals if each.name == "sagrada-solo")
-        assert deal.state == "finished" and deal.result is not None and deal.result.percentile is None
+        assert deal.state == "finished"
+        assert deal.result is not None
+        assert deal.result.percentile is None
         assert (after.streak, [each.deals for each in after.calendar]) == (1, [["sagrada-solo"]])
         await asyncio.gather(*page.host.tasks)
         last: Daily = await page.get("/api/daily", Daily)
@@ -59,7 +61,8 @@ def test_a_taken_deal_is_played_here_and_its_record_passes_the_servers_check() -
         seed = daily.secret_seed(b"secret", "sagrada-solo", day)
         taken = {"deal": daily.key("sagrada-solo", day), "seed": seed.hex()}
         opened = [await page.request("POST", "/api/local-daily", taken) for _ in range(2)]
-        assert opened[0] == opened[1] and opened[0].status == 200
+        assert opened[0] == opened[1]
+        assert opened[0].status == 200
         table_id = (await page.get("/api/me/tables", list[TableSummary]))[0].id
         await play_out(page, table_id, played("sagrada-solo", seed, "random").moves)
         record = (await page.request("GET", f"/api/tables/{table_id}/record")).body.decode()
