@@ -83,6 +83,7 @@ def make_parser(*, with_games: bool = True) -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     add_game_command(commands, "play", "play at the terminal", add_play, with_games)
+    add_daily(commands)
     add_serve(commands)
     add_command(commands, "games", "list the games and their options", list_games).add_argument(
         "--json", action="store_true", help="print JSON"
@@ -154,6 +155,15 @@ def add_play(games: Any, info: GameInfo) -> None:
     add_seats(parser, f"me, {bot_kinds()} (default me and apprentices)")
     add_display(parser)
     parser.set_defaults(run=play_match, game=info.name)
+
+
+def add_daily(commands: Any) -> None:
+    """Add `guilda daily`."""
+    parser = add_command(commands, "daily", "play the deal of the day", play_daily)
+    parser.add_argument("game", metavar="GAME", help="azul, sintra, sagrada, sagrada-solo or splendor")
+    parser.add_argument("--server", metavar="URL", help="play the deal of this server and submit the result")
+    parser.add_argument("--token", metavar="TOKEN", help="a token of yours on that server (default GUILDA_TOKEN)")
+    add_display(parser)
 
 
 def add_arena(games: Any, info: GameInfo) -> None:
@@ -435,6 +445,19 @@ def play_match(chosen: argparse.Namespace) -> int:
     seed = int(chosen.seed) if chosen.seed and INTEGER.fullmatch(chosen.seed) else chosen.seed
     match = Match(chosen.game, options, seed=seed, seats=seats_of(chosen, kinds))
     return play_on(match, kinds, chosen)
+
+
+def play_daily(chosen: argparse.Namespace) -> int:
+    """Run `guilda daily GAME`."""
+    from guilda import daily
+    from guilda.daily.terminal import DailyServer, play
+    from guilda.server.settings import data_folder
+
+    server = None
+    if chosen.server:
+        server = DailyServer(chosen.server, chosen.token or os.environ.get("GUILDA_TOKEN", ""))
+    play(daily.deal(chosen.game).name, data_folder() / "daily", make_display(chosen), server)
+    return 0
 
 
 def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:

@@ -7,7 +7,7 @@ const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo =>
   kind, name: "", level: null, yours: false, connected: true, away: false, resigned: false, awaited: false, rating: null, vacation: null, ...more,
 });
 const table = (...seats: SeatInfo[]): TableInfo => ({
-  id: "t", game: "azul", rules_version: 1, options: {}, phase: "open", seats, host: true, public: false, rated: false, hints: true, chat: true, clock: null, commitment: "c", spectators: 0, rematch: null,
+  id: "t", game: "azul", rules_version: 1, options: {}, phase: "open", seats, host: true, public: false, rated: false, hints: true, chat: true, clock: null, commitment: "c", spectators: 0, rematch: null, deal: "",
 });
 const me = seat("human", { yours: true });
 

@@ -11,7 +11,10 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
+from guilda.daily import DEALS
+from guilda.daily.views import TakenDeal
 from guilda.locales import LANGUAGES
+from guilda.offline.daily import LocalDeals
 from guilda.offline.store import StoreError
 from guilda.rules.registry import names
 from guilda.rules.rng import FastRng
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
     from guilda.offline.store import Store
     from guilda.records.record import Record
     from guilda.tables.messages import FromServer
+    from guilda.tables.resources import TableSummary
     from guilda.tables.table import BotTurn
 
 GUEST_NAME = "Guest"
@@ -137,6 +141,7 @@ class Host:
         self.lobbies: dict[int, Callable[[str], None]] = {}
         self.connections: dict[int, Connection] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.daily = LocalDeals(self)
 
     async def open(self) -> None:
         """Read the profile, or begin one."""
@@ -195,7 +200,13 @@ class Host:
             case "POST", ["tables"]:
                 return await self.open_table(msgspec.json.decode(body, type=NewTable))
             case "GET", ["tables", table_id]:
-                return listed(table_id, await self.summary(table_id), self.profile.id)
+                return await self.listed_table(table_id)
+            case "GET", ["daily"]:
+                return await self.daily.page(query.get("language", "en"))
+            case "POST", ["daily", deal, "play"] if deal in DEALS:
+                return await self.daily.play(deal)
+            case "POST", ["local-daily"]:
+                return await self.daily.play_taken(msgspec.json.decode(body, type=TakenDeal))
             case "DELETE", ["tables", table_id]:
                 return await self.delete(table_id)
             case "GET", ["tables", table_id, what]:
@@ -231,6 +242,10 @@ class Host:
         if found is None:
             raise RequestError(404, "not_found")
         return decode_summary(found)
+
+    async def listed_table(self, table_id: str) -> TableSummary:
+        """Return a table in a list."""
+        return listed(table_id, await self.summary(table_id), self.profile.id)
 
     async def open_table(self, new: NewTable) -> Any:
         """Open a table; all its seats belong to this person or to bots."""

@@ -16,9 +16,11 @@ from typing import Any
 import msgspec
 
 import guilda
+from guilda import daily
 from guilda.records.record import loads
 from guilda.tables import review_jobs
 
+IN_STEPS: dict[Any, Any] = {review_jobs.review: review_jobs.review_steps, daily.master_moves: daily.master_steps}
 Alive = Callable[[], None]
 """Called after each decision of a review, so that a long one does not look like a hung worker."""
 
@@ -37,10 +39,10 @@ async def run(request: bytes, alive: Alive = silent) -> bytes:
 
 
 async def result_of(function: Any, arguments: tuple[Any, ...], alive: Alive = silent) -> Any:
-    """Return the result of a function. A review pauses after each decision, so that bots need not wait for it."""
-    if function is not review_jobs.review:
+    """Return the result of a function. Long ones pause after each decision, so that bots need not wait for them."""
+    if function not in IN_STEPS:
         return function(*arguments)
-    steps = review_jobs.review_steps(*arguments)
+    steps = IN_STEPS[function](*arguments)
     while True:
         try:
             next(steps)

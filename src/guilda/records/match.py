@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from guilda.locales import catalogue
+from guilda.records.deal import DealRng
 from guilda.records.fairness import commitment, server_seed
 from guilda.records.record import HIDDEN, Move, Record, Seat
 from guilda.rules.game import EventLog
@@ -36,7 +37,8 @@ class Decision(NamedTuple):
 class Match:
     """A game in progress: its position, generator and record.
 
-    `seed` makes the match reproducible (see `fairness.server_seed`); `seats` are the players and their seeds.
+    `seed` makes the match reproducible (see `fairness.server_seed`); `seats` are the players and their seeds. In a
+    `deal` chance does not depend on the decisions before it (see `deal.DealRng`).
     """
 
     def __init__(
@@ -46,6 +48,7 @@ class Match:
         *,
         seed: int | str | bytes | None = None,
         seats: Sequence[Seat | str] = (),
+        deal: bool = False,
     ) -> None:
         self.game = game(name)
         self.options = self.game.check(options or {})
@@ -57,7 +60,8 @@ class Match:
             raise ValueError(f"{name} for {players} players needs {players} seats, not {len(self.seats)}")
         self._server_seed = server_seed(seed)
         self.commitment = commitment(self._server_seed)
-        self._rng = KeyedRng(self._server_seed, [seat.seed for seat in self.seats])
+        seeds = [seat.seed for seat in self.seats]
+        self._rng: Any = DealRng(self._server_seed, seeds, self.game) if deal else KeyedRng(self._server_seed, seeds)
         self._log = EventLog()
         self._position: Game = self.game.position(self.options, self._rng, self._log)
         self._began = monotonic()
@@ -121,6 +125,11 @@ class Match:
         """Return every draw so far, as (n, outcome): do not show them to players before the end."""
         return list(self._rng.draws)
 
+    @property
+    def chance_events(self) -> list[int] | None:
+        """Return the number of the chance event of each draw; None if the match is not a deal."""
+        return list(self._rng.events) if isinstance(self._rng, DealRng) else None
+
     def apply(self, action: int | str, time: int | None = None) -> None:
         """Make a decision, given as id or notation. An illegal one raises `IllegalAction` and changes nothing."""
         position = self._position
@@ -131,6 +140,8 @@ class Match:
             raise ValueError(f"the time of a move is a whole number of milliseconds, not {time!r}")
         before, mark, ply = position.state(), self._rng.mark(), self.ply
         self._log.clear()
+        if isinstance(self._rng, DealRng):
+            self._rng.begin(position, checked)
         move, concealed, seat = Move(position.notation(checked), time), position.conceals(checked), position.turn
         try:
             position.apply(checked, self._rng)
@@ -220,4 +231,5 @@ class Match:
             draws=tuple(self._rng.draws) if tell else None,
             result={"scores": self.scores(), "ranks": self.ranks()} if over else None,
             server_seed=self._server_seed.hex() if tell else None,
+            events=None if self.chance_events is None else tuple(self.chance_events) if tell else (),
         )

@@ -39,6 +39,8 @@ KEYS = (
     "server_seed",
     "checksum",
 )
+DEAL_KEYS = ("events",)
+"""Fields that only the record of a deal has."""
 
 
 class RecordError(ValueError):
@@ -82,11 +84,14 @@ class Record:
     draws: tuple[tuple[int, int], ...] | None
     result: Mapping[str, Sequence[int]] | None
     server_seed: str | None
+    events: tuple[int, ...] | None = None
+    """The chance event of each draw of a deal (`guilda.records.deal`), empty while it is hidden; otherwise None."""
     source: str | None = field(default=None, compare=False, repr=False)
     """The text that the record was read from; `verify` compares it with what `dumps` writes."""
 
     def fields(self) -> dict[str, Any]:
         """Return the record as JSON values, without its checksum."""
+        events = {} if self.events is None else {"events": list(self.events)}
         return {
             "format": FORMAT,
             "game": self.game,
@@ -97,6 +102,7 @@ class Record:
             "commitment": self.commitment,
             "moves": [[move.notation, move.time] for move in self.moves],
             "draws": None if self.draws is None else [list(draw) for draw in self.draws],
+            **events,
             "result": None if self.result is None else {name: list(row) for name, row in self.result.items()},
             "server_seed": self.server_seed,
         }
@@ -188,7 +194,7 @@ class RecordReader:
         self.require(fields.get("format") == FORMAT, f"format must be {FORMAT!r}, not {fields.get('format')!r}")
         missing = [key for key in KEYS if key not in fields]
         self.require(not missing, f"{', '.join(missing)} is missing")
-        extra = [key for key in fields if key not in KEYS]
+        extra = [key for key in fields if key not in KEYS + DEAL_KEYS]
         self.require(not extra, f"{', '.join(map(repr, extra[:5]))} does not belong in a record")
         self.fields = fields
 
@@ -223,6 +229,7 @@ class RecordReader:
             draws=self.draws(),
             result=self.result(),
             server_seed=seed,
+            events=self.events(),
             source=self.text,
         )
 
@@ -264,6 +271,14 @@ class RecordReader:
             self.require(fits, f"draw {number} must be a bound and an outcome")
             draws.append((row[0], row[1]))
         return tuple(draws)
+
+    def events(self) -> tuple[int, ...] | None:
+        """Read the chance events of a deal."""
+        if "events" not in self.fields:
+            return None
+        rows = self.rows("events")
+        self.require(all(is_whole_number(each, 2**31 - 1) for each in rows), "events must be whole numbers")
+        return tuple(rows)
 
     def result(self) -> dict[str, list[int]] | None:
         """Read scores and ranks."""

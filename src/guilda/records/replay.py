@@ -77,7 +77,7 @@ class Replay:
         seed = bytes.fromhex(record.server_seed)
         if commitment(seed) != record.commitment:
             raise RecordError("server_seed does not match the commitment")
-        match = Match(record.game, record.options, seed=seed, seats=record.seats)
+        match = Match(record.game, record.options, seed=seed, seats=record.seats, deal=record.events is not None)
         compared = self.compare_draws(match, record.draws, 0, "the set-up")
         for number, move in enumerate(record.moves[:plies], 1):
             here = f"move {number} ({move.notation[:20]!r})"
@@ -114,6 +114,8 @@ class Replay:
         match = self.match()
         if len(record.draws or ()) > len(match.draws):
             raise RecordError(f"draw {len(match.draws) + 1} was never made")
+        if record.events is not None and list(record.events) != match.chance_events:
+            raise RecordError("events: they are not those of the draws")
         if match.actor() is None and record.result is None:
             raise RecordError("result: the game is over, but the record has none")
         if match.actor() is not None and record.result is not None:

@@ -68,6 +68,9 @@ class GameInfo:
     options: tuple[Option, ...]
     components: str = "0" * 12
     """A hash (12 hexadecimal digits) of the components that the rules were loaded with; records carry it."""
+    chance: Callable[[Any, int, Any], int] | None = None
+    """Return the number of the chance event that draws, given the position before a decision, its action and the
+    position that it changes; for deals that many people play (`guilda.records.deal`). It must depend on no draw."""
     secrets: bool = False
     """True if players have hidden information."""
     messages: Path | None = None

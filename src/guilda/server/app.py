@@ -26,6 +26,7 @@ import guilda
 from guilda.server import (
     accounts,
     bot_api,
+    daily_api,
     errors,
     lobby,
     logs,
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> Litestar:
         "moderation": moderation_api.ROUTES,
         "notifications": notification_api.ROUTES,
         "tables": [*lobby.ROUTES, *plan_api.ROUTES, *upload_api.ROUTES],
+        "daily": daily_api.ROUTES,
         "bots": bot_api.ROUTES,
     }
     api = [Router("/api", route_handlers=documented(routes), tags=[tag]) for tag, routes in parts.items()]

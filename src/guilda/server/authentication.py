@@ -25,7 +25,7 @@ LARGEST_BODY = 65_536
 LONGEST_PATH = 2000
 SERVICE_RESTART = 1012
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-BOTS_MAY_CHANGE = ("/api/bot/", "/api/tables")
+BOTS_MAY_CHANGE = ("/api/bot/", "/api/tables", "/api/daily/")
 """The paths that a token may change: it plays for a person, but cannot act for the account."""
 BOTS_MAY_NOT_READ = ("/api/me/export", "/api/me/sessions", "/api/me/blocks", "/api/openid", "/api/tokens")
 SIGNED = "/api/mail/unsubscribe/"

@@ -116,8 +116,14 @@ async def read_table(server: CurrentServer, identity: CurrentIdentity, table_id:
     responses=in_json(dict[str, Any], "The record (docs/program/records.md)"),
 )
 async def read_record(server: CurrentServer, table_id: TableId) -> Response[bytes]:
-    """Without hidden information while the game is played; afterwards `guilda verify` can check all of it."""
+    """Without hidden information while the game is played; afterwards `guilda verify` can check all of it.
+
+    The record of a daily deal has the seed, so it is available after the day.
+    """
     record = await server.record(table_id)
+    found = await server.storage.summary(table_id)
+    if found is not None and found.summary.deal and not server.daily.published(found.summary.deal):
+        raise ServerError("daily_sealed")
     headers = {"Content-Disposition": f'attachment; filename="{record.game}-{table_id}.json"'}
     return as_json(record.dumps().encode(), **headers)
 

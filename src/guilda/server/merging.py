@@ -8,6 +8,7 @@ from sqlalchemy import Column, delete, select, update
 
 from guilda.server.schema import (
     blocks,
+    daily_games,
     links,
     people,
     plans,
@@ -38,6 +39,7 @@ MOVED: tuple[tuple[Column[str], Column[Any]], ...] = (
     (plans.c.person, plans.c.table_id),
     (waiting_turns.c.person, waiting_turns.c.table_id),
     (vacations.c.person, vacations.c.started),
+    (daily_games.c.person, daily_games.c.deal),
 )
 """Columns that hold a person, each with the rest of its table's primary key."""
 

@@ -145,6 +145,7 @@ async def export_me(server: CurrentServer, identity: CurrentIdentity) -> Export:
         notifications=await settings_of(server, person.id),
         push_addresses=[each.endpoint for each in await server.notifications.devices_of([person.id])],
         vacations=[[each.started, each.until] for each in await server.notifications.vacations_of(person.id)],
+        daily=await server.daily.exported(person.id),
         prepared=await server.plans.of_person(person.id),
         chat=[line for each in traces for line in each.chat],
         names=sorted({name for each in traces for name in each.names}),

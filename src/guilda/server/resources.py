@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from guilda.daily.views import Daily, DailyEntry, Submission, TakenDeal
 from guilda.locales import LANGUAGES
 from guilda.tables.commands import (
     ActionText,
@@ -34,6 +35,8 @@ from guilda.tables.views import Result, State
 
 __all__ = [
     "ActionInfo",
+    "Daily",
+    "DailyEntry",
     "Frame",
     "GameSummary",
     "NewSeat",
@@ -42,7 +45,9 @@ __all__ = [
     "PlannedStep",
     "Replay",
     "Review",
+    "Submission",
     "TableSummary",
+    "TakenDeal",
     "Verdict",
 ]
 Language = Annotated[str, Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
@@ -356,6 +361,8 @@ class Export(Struct):
     """The endpoints of the devices that get push messages."""
     vacations: list[list[int]]
     """Their beginnings and ends, in milliseconds since 1970."""
+    daily: list[DailyEntry]
+    """The daily deals that the person has begun."""
     prepared: dict[str, list[list[str]]]
     """Conditional moves by table, in notation."""
     chat: list[str]

@@ -245,6 +245,31 @@ plans = Table(
     Column("lines", Text, nullable=False),
 )
 
+daily_games = Table(
+    "daily_games",
+    metadata,
+    Column("person", String(40), primary_key=True),
+    Column("deal", String(40), primary_key=True),  # 2026-11-17/azul
+    Column("table_id", String(40)),  # none: the deal was taken to be played offline
+    Column("started", BigInteger, nullable=False),
+    Column("finished", BigInteger),
+    Column("points", Integer),  # none: the game does not count
+    Column("ahead", Integer),
+    Column("won", Boolean),
+    Column("picture", Text),
+    Index("daily_games_of_deal", "deal", "finished"),
+)
+
+daily_masters = Table(
+    "daily_masters",
+    metadata,
+    Column("deal", String(40), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("ahead", Integer, nullable=False),
+    Column("won", Boolean, nullable=False),
+)
+
 vacations = Table(
     "vacations",
     metadata,

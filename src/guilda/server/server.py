@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 
 from guilda.records.record import loads
 from guilda.server.archive import Archive
+from guilda.server.daily import DailyDeals
 from guilda.server.erasure import Traces, possible_hosts, traces
 from guilda.server.errors import ServerError
 from guilda.server.hub import Hub
@@ -71,6 +72,7 @@ class Server:
     notifier: Notifier
     vacations: Vacations
     plans: Plans
+    daily: DailyDeals
 
     def __init__(self, settings: Settings, channels: Channels) -> None:
         self.settings = settings
@@ -138,6 +140,8 @@ class Server:
             self.hub.on_usage = limits.receive
             self.hub.tasks.start(self.share_limits(limits))
         await self.start_correspondence(secret)
+        secret = await self.storage.secret("daily")
+        self.daily = DailyDeals(self.storage, self.hub, self.replays, self.review_searches, secret)
         self.hub.tasks.start(self.watch_revocations())
         self.hub.tasks.start(self.drop_expired_sessions())
         browsers = (Path(self.settings.offline) / "parts.json").is_file()

@@ -19,6 +19,7 @@ from guilda.server.schema import (
     archives,
     bans,
     blocks,
+    daily_games,
     external_logins,
     links,
     outages,
@@ -614,6 +615,7 @@ class Storage:
                 turn_mails,
                 waiting_turns,
                 vacations,
+                daily_games,
             ):
                 connection.execute(delete(rows).where(rows.c.person == person))
             connection.execute(delete(blocks).where(blocks.c.blocked == person))
@@ -646,6 +648,7 @@ class Storage:
                     turn_mails,
                     waiting_turns,
                     vacations,
+                    daily_games,
                 ):
                     connection.execute(delete(rows).where(rows.c.person.in_(some)))
                 connection.execute(delete(people).where(people.c.id.in_(some)))

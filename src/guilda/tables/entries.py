@@ -68,6 +68,8 @@ class Opened(Entry, tag="opened", frozen=True, kw_only=True):
     rated: bool = False
     hints: bool = True
     chat: bool = True
+    deal: str = ""
+    """The daily deal that is played, as `2026-11-17/azul`; chance then follows `guilda.records.deal`."""
 
 
 class Sat(Entry, tag="sat", frozen=True, kw_only=True):

@@ -36,6 +36,7 @@ CODES = (
     "chat_off",
     "chat_too_fast",
     "clock_decides",
+    "daily_once",
     "empty_chat",
     "id_used",
     "illegal",

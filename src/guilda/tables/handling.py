@@ -263,6 +263,7 @@ def rematch(table: Table, command: Rematch, person: Person, now: int) -> Rematch
     require(table.phase == "over", "not_over")
     require(bool(table.seats_of(person.id)), "not_at_table")
     require(table.rematch is None, "rematch_exists")
+    require(not table.setup.deal, "daily_once")
     return Rematched(at=now, by=person.id, message=command.id, table=rematch_id(table))
 
 

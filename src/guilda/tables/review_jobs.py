@@ -40,7 +40,7 @@ def encoded(function: Callable[..., Any], *arguments: Any) -> bytes:
 
 def decision(position: Game, turn: BotTurn) -> int | str:
     """Return the action that a bot chooses."""
-    return bots.make(turn.level, turn.seed).choose(position, BOT_SECONDS)
+    return bots.make(turn.level, turn.seed).choose(position, BOT_SECONDS if turn.timed else None)
 
 
 def replay(record: Record, seat: int | None, result: Result) -> Replay:

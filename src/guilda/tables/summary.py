@@ -36,6 +36,8 @@ class Summary(Struct):
     ranks: list[int] | None = None
     wakes: int | None = None
     """The time of the next bot's turn or time-out, in milliseconds since 1970; None if only a person can continue."""
+    deal: str = ""
+    """The daily deal that is played."""
     vacations: dict[str, int] = {}
     """The end of each person's vacation, during which their clock is paused, in milliseconds since 1970."""
 

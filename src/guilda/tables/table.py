@@ -117,6 +117,13 @@ class BotTurn(NamedTuple):
     ply: int
     level: str
     seed: int
+    timed: bool = True
+    """Whether the search ends after some seconds; in a daily deal the same position always gets the same answer."""
+
+
+def bot_seed(server_seed: str, ply: int) -> int:
+    """Return the seed of a bot's decision, which cannot be guessed without the server's seed."""
+    return int.from_bytes(sha256(f"bot {server_seed} {ply}".encode()).digest()[:7], "big")
 
 
 class Table:
@@ -206,7 +213,7 @@ class Table:
             self.chairs[seat] = replace(self.chairs[seat], seed=own)
         seats = [Seat(self.name(n), chair.seed, chair.level or "human") for n, chair in enumerate(self.chairs)]
         seed = bytes.fromhex(self.setup.server_seed)
-        self.match = Match(self.setup.game, self.setup.options, seed=seed, seats=seats)
+        self.match = Match(self.setup.game, self.setup.options, seed=seed, seats=seats, deal=bool(self.setup.deal))
         self.phase = "playing"
         self.started = entry.at
         if self.setup.clock is not None:
@@ -396,10 +403,10 @@ class Table:
         """Return whether a person may take their last decision back, with everything decided since.
 
         Nothing may have been drawn or revealed since. Bots need not be asked, other persons do; at a rated table
-        they cannot be.
+        they cannot be. In a daily deal nothing is taken back, as the bots' answers would be known.
         """
         seats = self.seats_of(person)
-        if self.phase != "playing" or self.match is None or not seats:
+        if self.phase != "playing" or self.match is None or not seats or self.setup.deal:
             return UndoChance("nothing")
         others = False
         for count, decision in enumerate(reversed(self.match.decisions), 1):
@@ -429,8 +436,8 @@ class Table:
         level = "" if seat is None else self.level_of(seat)
         if seat is None or not level:
             return None
-        digest = sha256(f"bot {self.setup.server_seed} {self.ply}".encode()).digest()
-        return BotTurn(seat, self.ply, level, int.from_bytes(digest[:7], "big"))
+        setup = self.setup
+        return BotTurn(seat, self.ply, level, bot_seed(setup.server_seed, self.ply), timed=not setup.deal)
 
     def seen_by(self, seat: int, rng: Rng) -> Game:
         """Return the position for a bot on a seat: hidden information is resampled."""

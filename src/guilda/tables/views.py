@@ -60,6 +60,8 @@ class TableInfo(Struct):
     spectators: int
     rematch: str | None
     """The id of the table of the rematch."""
+    deal: str = ""
+    """The daily deal that is played, as `2026-11-17/azul`."""
 
 
 class Preview(Struct):
@@ -105,6 +107,7 @@ class Result(Struct):
     """The items whose quantities break ties."""
     resigned: list[int]
     server_seed: str
+    """Empty for a daily deal, whose seed is published after its day."""
 
 
 class State(Struct):

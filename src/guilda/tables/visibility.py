@@ -100,6 +100,7 @@ def info(
         commitment=table.commitment,
         spectators=spectators,
         rematch=table.rematch,
+        deal=setup.deal,
     )
 
 
@@ -187,7 +188,7 @@ def result(table: Table) -> Result:
         breakdowns=[lines(items) for items in breakdowns],
         tie_items=list(table.game.presentation.TIE_ITEMS),
         resigned=sorted(table.resigned),
-        server_seed=table.setup.server_seed,
+        server_seed="" if table.setup.deal else table.setup.server_seed,
     )
 
 
@@ -266,5 +267,6 @@ def summary(table: Table) -> Summary:
         counts=table.phase == "over" and long_enough(table),
         ranks=table.ranks() if table.phase == "over" else None,
         wakes=None if actor is None else wake_time(table, actor),
+        deal=setup.deal,
         vacations=vacations(table),
     )

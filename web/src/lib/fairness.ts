@@ -11,6 +11,8 @@ export interface FairRecord {
   server_seed: string | null;
   seats: { name: string; seed: string }[];
   draws: [n: number, outcome: number][] | null;
+  /** The chance event of each draw of a daily deal; its blocks are numbered from 2^32 times the event on. */
+  events?: number[];
   moves: unknown[];
 }
 
@@ -35,8 +37,12 @@ export async function check(record: FairRecord, kept: Commitment | null = null):
   if (hex(await sha256(seed)) !== record.commitment) return { fair: false, why: "commitment" };
   if (kept !== null && kept.commitment !== record.commitment) return { fair: false, why: "shown" };
   if (Object.entries(kept?.seeds ?? {}).some(([seat, given]) => record.seats[Number(seat)]?.seed !== given)) return { fair: false, why: "seed" };
-  const stream = await Stream.of(seed, record.seats.map((seat) => seat.seed));
+  const seeds = record.seats.map((seat) => seat.seed);
+  const streams = new Map<number, Stream>();
   for (const [place, [n, recorded]] of record.draws.entries()) {
+    const event = record.events?.[place] ?? 0;
+    const stream = streams.get(event) ?? (await Stream.of(seed, seeds, event));
+    streams.set(event, stream);
     const computed = await stream.below(n);
     if (computed !== recorded) return { fair: false, why: "draw", draw: place + 1, n, recorded, computed };
   }
@@ -46,17 +52,17 @@ export async function check(record: FairRecord, kept: Commitment | null = null):
 /** The stream of words that a game draws from. */
 export class Stream {
   private words: number[] = [];
-  private block = 0;
 
   private constructor(
     private readonly key: CryptoKey,
     private readonly prefix: Uint8Array,
+    private block: bigint,
   ) {}
 
-  static async of(seed: Uint8Array<ArrayBuffer>, seatSeeds: string[]): Promise<Stream> {
+  static async of(seed: Uint8Array<ArrayBuffer>, seatSeeds: string[], event = 0): Promise<Stream> {
     const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
     const hashes = await Promise.all(seatSeeds.map((each) => sha256(encoder.encode(each))));
-    return new Stream(key, new Uint8Array(hashes.flatMap((each) => [...each])));
+    return new Stream(key, new Uint8Array(hashes.flatMap((each) => [...each])), BigInt(event) * BigInt(WORD_LIMIT));
   }
 
   async below(n: number): Promise<number> {
@@ -71,12 +77,17 @@ export class Stream {
     if (this.words.length === 0) {
       const message = new Uint8Array(this.prefix.length + 8);
       message.set(this.prefix);
-      new DataView(message.buffer).setBigUint64(this.prefix.length, BigInt(this.block++));
+      new DataView(message.buffer).setBigUint64(this.prefix.length, this.block++);
       const block = new DataView(await crypto.subtle.sign("HMAC", this.key, message));
       this.words = Array.from({ length: WORDS_A_BLOCK }, (_, place) => block.getUint32(4 * place));
     }
     return this.words.shift()!;
   }
+}
+
+/** The SHA-256 of bytes, both in hexadecimal digits. */
+export async function sha256Hex(digits: string): Promise<string> {
+  return hex(await sha256(bytesOf(digits)));
 }
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {

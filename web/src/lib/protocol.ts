@@ -224,6 +224,8 @@ export interface TableInfo {
   spectators: number;
   /** The id of the table of the rematch. */
   rematch: string | null;
+  /** The daily deal that is played, as `2026-11-17/azul`. */
+  deal: string;
 }
 
 /** A seat asks to take its last decision back; the seats in `waiting` have not answered yet. */
@@ -255,6 +257,7 @@ export interface Result {
   /** The items whose quantities break ties. */
   tie_items: string[];
   resigned: number[];
+  /** Empty for a daily deal, whose seed is published after its day. */
   server_seed: string;
 }
 
@@ -415,6 +418,114 @@ export interface PreviewAnswer {
 /** The answer to `ping`. */
 export interface Pong {
   type: "pong";
+}
+
+/** My result of a deal. */
+export interface DailyResult {
+  points: number;
+  /** Points ahead of the bot; alone, points above the target. */
+  ahead: number;
+  won: boolean;
+  /** Whether it was played on a device that knew the seed, and submitted later. */
+  offline: boolean;
+  /** The share of results on this server that are worse, in per cent; None without others. */
+  percentile: number | null;
+  picture: string[];
+  /** The result to share, without spoilers. */
+  share: string;
+}
+
+/** The master's game of a deal. */
+export interface DailyMaster {
+  points: number;
+  ahead: number;
+  won: boolean;
+  /** The table to replay. */
+  table: string;
+}
+
+/** A deal of today. */
+export interface DailyDeal {
+  name: string;
+  game: string;
+  options: Record<string, number | string | null>;
+  /** The bots. */
+  levels: string[];
+  /** SHA-256 of the seed. */
+  commitment: string;
+  /** That of tomorrow's seed. */
+  next_commitment: string;
+  state: "finished" | "new" | "playing" | "taken" | "uncounted";
+  /** My table. */
+  table: string | null;
+  result: DailyResult | null;
+  /** Results on this server. */
+  players: number;
+  /** Points ahead and how many results had them; empty before I have finished. */
+  histogram: number[][];
+  /** None before I have finished, or while the master plays. */
+  master: DailyMaster | null;
+}
+
+/** A deal of yesterday, with its seed. */
+export interface PastDeal {
+  name: string;
+  commitment: string;
+  seed: string;
+  /** My table. */
+  table: string | null;
+  result: DailyResult | null;
+  players: number;
+  master: DailyMaster | null;
+}
+
+/** A day of the calendar on which I finished a deal. */
+export interface DailyDay {
+  day: string;
+  deals: string[];
+  /** Whether a result was among the best tenth. */
+  star: boolean;
+}
+
+/** GET /api/daily: today's deals, yesterday's seeds, and my calendar. */
+export interface Daily {
+  day: string;
+  /** The end of the day, in seconds since 1970. */
+  ends: number;
+  /** Whether the seeds follow from the date alone, as there is no server that could keep a secret. */
+  public: boolean;
+  deals: DailyDeal[];
+  yesterday: PastDeal[];
+  /** Oldest first, six weeks. */
+  calendar: DailyDay[];
+  /** Days of rest in the current streak. */
+  rests: string[];
+  /** Days in a row with a finished deal, without days of rest. */
+  streak: number;
+}
+
+/** A deal in the export of a person's data. Times are in milliseconds since 1970. */
+export interface DailyEntry {
+  deal: string;
+  started: number;
+  finished: number | null;
+  points: number | null;
+  ahead: number | null;
+  offline: boolean;
+}
+
+/** POST /api/daily/submit: a deal that was played offline. */
+export interface Submission {
+  deal: string;
+  /** The text of its record. */
+  record: string;
+}
+
+/** A deal to play offline (POST /api/daily/{deal}/take). The result is marked, as the device knows the seed. */
+export interface TakenDeal {
+  /** Day and name, as `2026-11-17/azul`. */
+  deal: string;
+  seed: string;
 }
 
 /** A seat of a new table: mine (several for pass and play), open, or a bot. */
@@ -861,6 +972,8 @@ export interface Export {
   push_addresses: string[];
   /** Their beginnings and ends, in milliseconds since 1970. */
   vacations: number[][];
+  /** The daily deals that the person has begun. */
+  daily: DailyEntry[];
   /** Conditional moves by table, in notation. */
   prepared: Record<string, string[][]>;
   /** The person's chat lines. */

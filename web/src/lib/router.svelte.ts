@@ -1,6 +1,7 @@
 /** The current route. It follows the address; links within the site change it without a page load. */
 import { DRAWN } from "../games";
 import { get } from "./api";
+import { DEALS } from "./daily";
 import { isLocal, SERVERLESS } from "./transport";
 
 const PAGES = [
@@ -13,13 +14,15 @@ const PAGES = [
   "account",
   "account/:link",
   "mail/:purpose",
+  "daily",
+  "daily/:deal",
 ] as const;
 
 /** The purposes of links to the account page. */
 const LINKS = ["password", "email"];
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "rules" | "learn" | "account" | "mail" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "rules" | "learn" | "account" | "mail" | "daily" | "nowhere";
   /** The second part of the address: a game or a table. */
   of: string;
   query: URLSearchParams;
@@ -31,7 +34,7 @@ export function routeOf(path: string, search = ""): Route {
   const [page = "", of = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (page === "") return { page: "home", of: "", query };
   const known = PAGES.find((each) => each.split("/")[0] === page && each.includes(":") === (of !== ""));
-  const allowed: readonly string[] | undefined = page === "rules" || page === "learn" ? DRAWN : known === "account/:link" ? LINKS : undefined;
+  const allowed: readonly string[] | undefined = page === "rules" || page === "learn" ? DRAWN : known === "account/:link" ? LINKS : known === "daily/:deal" ? DEALS : undefined;
   const unknown = allowed !== undefined && !allowed.includes(of);
   if (known === undefined || unknown || rest.length > 0 || page === "home") return { page: "nowhere", of: "", query };
   return { page: page as Route["page"], of, query };

@@ -2,6 +2,7 @@
 
 from guilda.components import sagrada as box
 from guilda.rules.options import GameInfo, Option, players_option, start_option
+from guilda.rules.sagrada.chance import chance_event
 from guilda.rules.sagrada.position import Sagrada
 from guilda.rules.sagrada.presentation import SagradaPresentation
 
@@ -11,6 +12,7 @@ INFO = GameInfo(
     name="sagrada",
     kind=Sagrada,
     presentation=SagradaPresentation(),
+    chance=chance_event,
     options=(
         players_option(1, 2, 3, 4),
         Option(

@@ -2,6 +2,7 @@
 
 from guilda.components import splendor as box
 from guilda.rules.options import GameInfo, players_option, start_option
+from guilda.rules.splendor.chance import chance_event
 from guilda.rules.splendor.position import Splendor
 from guilda.rules.splendor.presentation import SplendorPresentation
 
@@ -11,6 +12,7 @@ INFO = GameInfo(
     name="splendor",
     kind=Splendor,
     presentation=SplendorPresentation(),
+    chance=chance_event,
     options=(players_option(2, 3, 4), start_option(4)),
     components=box.FINGERPRINT,
     secrets=True,
