@@ -35,6 +35,7 @@ from guilda.server import (
     pages,
     people,
     plan_api,
+    puzzle_api,
 )
 from guilda.server.authentication import LARGEST_BODY, AuthenticationMiddleware
 from guilda.server.channels import channels
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> Litestar:
         "notifications": notification_api.ROUTES,
         "tables": [*lobby.ROUTES, *plan_api.ROUTES],
         "bots": bot_api.ROUTES,
+        "puzzles": puzzle_api.ROUTES,
     }
     api = [Router("/api", route_handlers=documented(routes), tags=[tag]) for tag, routes in parts.items()]
     app = Litestar(
