@@ -37,20 +37,20 @@ puzzle-none = Todavía no hay problemas de este juego.
 puzzle-kept = El rating y la racha se guardan en este navegador.
 
 # Themes
-puzzle-theme-line = Llenar una línea
+puzzle-theme-line = Llenar una línea de patrón
 puzzle-theme-row = Completar una fila
 puzzle-theme-column = Completar una columna
 puzzle-theme-colour = Completar un color
 puzzle-theme-large-score = Muchos puntos
 puzzle-theme-deny = Negar
-puzzle-theme-marker = Ficha de jugador inicial
+puzzle-theme-marker = Loseta de jugador inicial
 puzzle-theme-last-take = Última toma
 puzzle-theme-trap = Trampa
 puzzle-theme-sacrifice = Sacrificio
 puzzle-theme-endgame = Final de partida
 puzzle-theme-window = Completar una ventana
-puzzle-theme-colour-bonus = Bonificación de color
-puzzle-theme-glazier = Mover al vidriero
+puzzle-theme-colour-bonus = Bonificación por color
+puzzle-theme-glazier = Devolver el vidriero
 puzzle-theme-reserve = Reservar
 puzzle-theme-noble = Noble
 puzzle-theme-engine = Descuento

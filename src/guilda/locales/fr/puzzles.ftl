@@ -37,20 +37,20 @@ puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
 puzzle-kept = Le classement et la série sont conservés dans ce navigateur.
 
 # Themes
-puzzle-theme-line = Remplir une ligne
-puzzle-theme-row = Compléter une rangée
+puzzle-theme-line = Remplir une ligne de motif
+puzzle-theme-row = Compléter une ligne
 puzzle-theme-column = Compléter une colonne
 puzzle-theme-colour = Compléter une couleur
 puzzle-theme-large-score = Gros score
 puzzle-theme-deny = Priver l’adversaire
-puzzle-theme-marker = Tuile premier joueur
+puzzle-theme-marker = Tuile Premier joueur
 puzzle-theme-last-take = Dernière prise
 puzzle-theme-trap = Piège
 puzzle-theme-sacrifice = Sacrifice
 puzzle-theme-endgame = Fin de partie
-puzzle-theme-window = Achever un vitrail
+puzzle-theme-window = Achever une fenêtre
 puzzle-theme-colour-bonus = Bonus de couleur
-puzzle-theme-glazier = Déplacer le vitrier
+puzzle-theme-glazier = Ramener le vitrier
 puzzle-theme-reserve = Réserver
 puzzle-theme-noble = Noble
 puzzle-theme-engine = Remise
@@ -59,8 +59,8 @@ puzzle-theme-gold = Payer en or
 puzzle-theme-tokens = D’abord les jetons
 puzzle-theme-tool = Utiliser un outil
 puzzle-theme-leave = Laisser les dés
-puzzle-theme-objective = Objectif public
-puzzle-theme-private = Objectif privé
+puzzle-theme-objective = Objectif commun
+puzzle-theme-private = Objectif personnel
 puzzle-theme-two-turns = Deux tours de suite
 puzzle-theme-quiet = Coup tranquille
 
