@@ -47,7 +47,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all(names.filter((name) => !isLongText(name) || opened.has(name)).map((name) => loadFile(language, name)));
 }
 
-/** Load a rules page or a lesson (`rules-azul`, `lesson-azul`), now and with every language chosen later. */
+/** Load a rules page, a lesson or the puzzles (`rules-azul`, `lesson-azul`, `puzzles`), now and with every language chosen later. */
 export async function openText(name: string, language: Language): Promise<void> {
   opened.add(name);
   await loadFile(language, name);
@@ -79,7 +79,7 @@ function nameOf(path: string): string {
 }
 
 function isLongText(name: string): boolean {
-  return name.startsWith("rules-") || name.startsWith("lesson-");
+  return name.startsWith("rules-") || name.startsWith("lesson-") || name === "puzzles";
 }
 
 function loadFile(language: Language, name: string): Promise<void> {

@@ -22,6 +22,7 @@ puzzle-doubt = ± { $n }
 puzzle-streak = Serie
 puzzle-longest = längste { $n }
 puzzle-solved = { $n } von { $all } gelöst
+puzzle-done = Gelöst
 puzzle-next = Nächste Aufgabe
 puzzle-again = Noch einmal
 puzzle-show = Lösung zeigen

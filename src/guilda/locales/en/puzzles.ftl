@@ -22,6 +22,7 @@ puzzle-doubt = ± { $n }
 puzzle-streak = Streak
 puzzle-longest = longest { $n }
 puzzle-solved = { $n } of { $all } solved
+puzzle-done = Solved
 puzzle-next = Next puzzle
 puzzle-again = Try again
 puzzle-show = Show the solution

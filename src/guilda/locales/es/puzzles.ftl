@@ -22,6 +22,7 @@ puzzle-doubt = ± { $n }
 puzzle-streak = Racha
 puzzle-longest = récord { $n }
 puzzle-solved = { $n } de { $all } resueltos
+puzzle-done = Resueltos
 puzzle-next = Siguiente problema
 puzzle-again = Intentar de nuevo
 puzzle-show = Mostrar la solución

@@ -22,6 +22,7 @@ puzzle-doubt = ± { $n }
 puzzle-streak = Série
 puzzle-longest = record { $n }
 puzzle-solved = { $n } sur { $all } résolus
+puzzle-done = Résolus
 puzzle-next = Problème suivant
 puzzle-again = Réessayer
 puzzle-show = Montrer la solution

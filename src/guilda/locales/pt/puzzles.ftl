@@ -22,6 +22,7 @@ puzzle-doubt = ± { $n }
 puzzle-streak = Sequência
 puzzle-longest = recorde { $n }
 puzzle-solved = { $n } de { $all } resolvidos
+puzzle-done = Resolvidos
 puzzle-next = Próximo desafio
 puzzle-again = Tentar de novo
 puzzle-show = Mostrar a solução
