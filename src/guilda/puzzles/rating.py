@@ -14,7 +14,7 @@ SCALE = 400
 DOUBT = 0.02
 """No level finds a solution with a smaller probability, or a greater one than 1 less this."""
 LOWEST, HIGHEST = 400, 2600
-START, FIRST_DEVIATION, LEAST_DEVIATION = 1500.0, 350.0, 60.0
+START, FIRST_DEVIATION, LEAST_DEVIATION = 1500.0, 200.0, 60.0
 """The rating of a new solver, its deviation, and the smallest deviation."""
 PUZZLE_DEVIATION = 80.0
 """The standard deviation of a puzzle's rating, which comes from few searches."""

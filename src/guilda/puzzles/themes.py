@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 TRAPPED_PIECES = 2
 """Pieces that every reply has to drop or break for a trap."""
 LARGE_SCORE = 5
-"""Points of one tile in Azul that count as a large score."""
+"""Points in Azul that count as a large score."""
 EXPENSIVE_CARD = 3
 """Points of a card in Splendor that count as many."""
 
@@ -31,6 +31,7 @@ class Scene:
     def __init__(self, before: Game, solution: Sequence[str]) -> None:
         self.before = before
         self.seat = before.turn
+        self.move = solution[0]
         self.view = before.view(self.seat)
         self.facts = before.facts(before.parse(solution[0]))
         self.after = before.copy()
@@ -171,23 +172,9 @@ def colour(scene: Scene) -> bool:
 
 
 def large_score(scene: Scene) -> bool:
-    """The solution fills a line whose tile scores at least five points, with the tiles of all full lines."""
-    wall, filled = planned_wall(scene), filled_line(scene)
-    if wall is None or filled is None:
-        return False
-    at = scene.view["pattern"][filled - 1].index(scene.facts["colour"])
-    runs = run(wall[filled - 1], at), run([each[at] for each in wall], filled - 1)
-    return sum(length for length in runs if length > 1) >= LARGE_SCORE
-
-
-def run(places: Sequence[bool], at: int) -> int:
-    """Return the length of the run through a place that is taken."""
-    first = last = at
-    while first > 0 and places[first - 1]:
-        first -= 1
-    while last + 1 < len(places) and places[last + 1]:
-        last += 1
-    return last - first + 1
+    """The solution raises the points that the solver is certain of, with all full lines and the floor, by five."""
+    gain = scene.after.assured_points(scene.seat) - scene.before.assured_points(scene.seat)
+    return line(scene) and gain >= LARGE_SCORE
 
 
 # Sintra
@@ -246,7 +233,7 @@ def affords(board: dict[str, Any], card: dict[str, Any] | None) -> bool:
 
 def noble(scene: Scene) -> bool:
     """A noble visits the solver at the end of the turn."""
-    return bool(scene.happened("visit"))
+    return len(scene.result["seats"][scene.seat]["nobles"]) > len(scene.mine["nobles"])
 
 
 def engine(scene: Scene) -> bool:
