@@ -30,7 +30,7 @@ USAGE_ERROR = 2
 VERIFICATION_FAILED = 1
 WORKER_LOST = 1
 INTERRUPTED = 130
-GAME_COMMANDS = ("play", "arena", "benchmark-agent", "dataset", "train")
+GAME_COMMANDS = ("play", "puzzles", "arena", "benchmark-agent", "dataset", "train")
 """The commands that take a game. Games are loaded only when one of these is called, to keep start-up fast."""
 
 
@@ -107,6 +107,7 @@ def make_parser(*, with_games: bool = True) -> argparse.ArgumentParser:
     verify = add_command(commands, "verify", "check records against their seeds and the rules", verify_records)
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE", help="record of a match")
 
+    add_game_command(commands, "puzzles", "find, check or solve puzzles", add_puzzles, with_games)
     add_game_command(commands, "arena", "run a tournament between bots", add_arena, with_games)
     add_game_command(commands, "benchmark-agent", "rate a bot against the frozen baselines", add_benchmark, with_games)
     add_game_command(commands, "dataset", "write games between bots to a Parquet file", add_dataset, with_games)
@@ -164,6 +165,35 @@ def add_daily(commands: Any) -> None:
     parser.add_argument("--server", metavar="URL", help="play the deal of this server and submit the result")
     parser.add_argument("--token", metavar="TOKEN", help="a token of yours on that server (default GUILDA_TOKEN)")
     add_display(parser)
+
+
+def add_puzzles(games: Any, info: GameInfo) -> None:
+    """Add `guilda puzzles GAME`."""
+    title = info.title()
+    parser = games.add_parser(
+        info.name,
+        help=title,
+        description=f"Find positions of {title} in which one move is clearly best, check the puzzles that are "
+        "installed, pack files of found puzzles into one, or solve puzzles at the terminal.",
+    )
+    parser.add_argument(
+        "task", nargs="?", choices=("find", "check", "pack", "play"), default="find", help="task (default find)"
+    )
+    parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="pack: files written by find")
+    parser.add_argument(
+        "--out", type=Path, metavar="FILE", help="find: write to FILE, and resume from it; pack: result"
+    )
+    parser.add_argument("--puzzles", type=int, default=300, metavar="N", help="find, pack: how many (default 300)")
+    parser.add_argument(
+        "--records", type=Path, nargs="+", default=[], metavar="FILE", help="find: search records of players who agreed"
+    )
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="find: number of the first self-play game")
+    parser.add_argument("--theme", metavar="NAME", help="play: only puzzles with this theme")
+    parser.add_argument("--id", metavar="ID", help="play: this puzzle")
+    cores = os.cpu_count() or 1
+    parser.add_argument("--workers", type=int, default=cores, metavar="N", help=f"processes (default {cores})")
+    add_display(parser)
+    parser.set_defaults(run=run_puzzles, game=info.name)
 
 
 def add_arena(games: Any, info: GameInfo) -> None:
@@ -468,6 +498,18 @@ def chosen_options(chosen: argparse.Namespace) -> dict[str, Any]:
     if given.get("start") is not None and given["start"] >= players:
         raise ValueError(f"player {given['start'] + 1} cannot start: seats go from 1 to {players}")
     return info.check(given)
+
+
+def run_puzzles(chosen: argparse.Namespace) -> int:
+    """Run `guilda puzzles GAME`."""
+    if chosen.task == "play":
+        from guilda.terminal.puzzles import play
+
+        play(chosen.game, make_display(chosen), chosen.theme, chosen.id)
+        return 0
+    from guilda.puzzles import command
+
+    return command.run(chosen)
 
 
 def run_arena(chosen: argparse.Namespace) -> int:

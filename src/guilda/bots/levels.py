@@ -66,11 +66,18 @@ class LevelBot:
 
     def soft_choice(self, result: SearchResult, seat: int, temperature: float) -> int:
         """Draw a plausible action from a softmax over the expected shares of the win."""
-        best = result.moves[0]
-        plausible = [move for move in result.moves if is_plausible(move, best, seat)]
-        losses = [max(0.0, best.results[seat] - move.results[seat]) for move in plausible]
-        (chosen,) = self.dice.choices(plausible, [exp(-loss / temperature) for loss in losses])
-        return chosen.action
+        weights = choice_weights(result, seat, temperature)
+        (chosen,) = self.dice.choices(list(weights), list(weights.values()))
+        return chosen
+
+
+def choice_weights(result: SearchResult, seat: int, temperature: float) -> dict[int, float]:
+    """Return the weight of every plausible action in a softmax over the expected shares of the win."""
+    best = result.moves[0]
+    if not temperature:
+        return {best.action: 1.0}
+    plausible = [move for move in result.moves if is_plausible(move, best, seat)]
+    return {move.action: exp(-max(0.0, best.results[seat] - move.results[seat]) / temperature) for move in plausible}
 
 
 def is_plausible(other: MoveEstimate, best: MoveEstimate, seat: int) -> bool:

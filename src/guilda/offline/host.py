@@ -11,6 +11,7 @@ from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
 
+from guilda import puzzles
 from guilda.daily import DEALS
 from guilda.daily.views import TakenDeal
 from guilda.locales import LANGUAGES
@@ -19,6 +20,7 @@ from guilda.offline.store import StoreError
 from guilda.rules.registry import names
 from guilda.rules.rng import FastRng
 from guilda.tables import advice, automation, handling, review_jobs, visibility
+from guilda.tables import puzzles as puzzle_jobs
 from guilda.tables.commands import Command, NewTable, Person, Rematch, TableCommand
 from guilda.tables.entries import LogEntry, decode_entry, encode_entry
 from guilda.tables.errors import CodedError, TableError
@@ -197,6 +199,10 @@ class Host:
             case "GET", ["games", game, "actions"] if game in names():
                 query.pop("rules_version", None)
                 return actions_for(game, query)
+            case "GET", ["puzzles", game] if game in names():
+                return puzzle_jobs.listing(game)
+            case _, ["puzzles", game, puzzle_id] if game in names():
+                return await self.puzzle(method, game, puzzle_id, body)
             case "POST", ["tables"]:
                 return await self.open_table(msgspec.json.decode(body, type=NewTable))
             case "GET", ["tables", table_id]:
@@ -281,6 +287,18 @@ class Host:
         if what == "verify":
             return review_jobs.verdict(record)
         return await self.searches.run(review_jobs.review, record)
+
+    async def puzzle(self, method: str, game: str, puzzle_id: str, body: bytes) -> Any:
+        """Return a puzzle, or the answer to an attempt."""
+        try:
+            found = puzzles.get(game, puzzle_id)
+        except ValueError:
+            raise RequestError(404, "not_found") from None
+        if method == "GET":
+            return puzzle_jobs.state(found)
+        attempt = msgspec.json.decode(body, type=puzzle_jobs.PuzzleAttempt)
+        found.check(attempt.moves)
+        return await self.searches.run(puzzle_jobs.answer, found, attempt)
 
     # Export
 

@@ -36,6 +36,7 @@ from guilda.server import (
     pages,
     people,
     plan_api,
+    puzzle_api,
     upload_api,
 )
 from guilda.server.authentication import LARGEST_BODY, AuthenticationMiddleware
@@ -93,6 +94,7 @@ def create_app(settings: Settings) -> Litestar:
         "tables": [*lobby.ROUTES, *plan_api.ROUTES, *upload_api.ROUTES],
         "daily": daily_api.ROUTES,
         "bots": bot_api.ROUTES,
+        "puzzles": puzzle_api.ROUTES,
     }
     api = [Router("/api", route_handlers=documented(routes), tags=[tag]) for tag, routes in parts.items()]
     app = Litestar(

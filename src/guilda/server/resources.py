@@ -20,6 +20,7 @@ from guilda.tables.commands import (
     SeedText,
 )
 from guilda.tables.entries import Clock, Options
+from guilda.tables.puzzles import PuzzleAnswer, PuzzleAttempt, PuzzleState, PuzzleSummary
 from guilda.tables.resources import (
     ActionInfo,
     Frame,
@@ -43,6 +44,10 @@ __all__ = [
     "NewTable",
     "OptionInfo",
     "PlannedStep",
+    "PuzzleAnswer",
+    "PuzzleAttempt",
+    "PuzzleState",
+    "PuzzleSummary",
     "Replay",
     "Review",
     "Submission",

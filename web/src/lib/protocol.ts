@@ -547,6 +547,85 @@ export interface NewTable {
   chat?: boolean;
 }
 
+/** A legal action of a puzzle, with its certain points and its events before the first draw. */
+export interface PuzzleAction {
+  id: number;
+  notation: string;
+  parts: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  points: number;
+  events: GameEvent[];
+}
+
+/** A puzzle without its solution (GET /api/puzzles/{game}/{id}). */
+export interface PuzzleState {
+  id: string;
+  game: string;
+  options: Record<string, number | string | null>;
+  seat: number;
+  rating: number;
+  themes: string[];
+  view: Record<string, unknown>;
+  scores: number[];
+  /** The question in the middle of a turn, as arguments of `<game>-prompt-<prompt>`. */
+  prompt: Record<string, unknown> | null;
+  actions: PuzzleAction[];
+}
+
+/** A decision in a line, and the game after it. */
+export interface PuzzleStep {
+  seat: number;
+  notation: string;
+  parts: Record<string, unknown>;
+  facts: Record<string, unknown>;
+  events: GameEvent[];
+  view: Record<string, unknown>;
+  scores: number[];
+}
+
+/** A move with what follows. */
+export interface PuzzleLine {
+  /** The solver's expected share of the win after the move. */
+  share: number;
+  steps: PuzzleStep[];
+}
+
+/** The rating of a solver. It is kept by the client. */
+export interface Solver {
+  rating: number;
+  deviation: number;
+}
+
+/** The answer to an attempt: with `more`, the next decision of the turn; otherwise the explanation. */
+export interface PuzzleAnswer {
+  verdict: "more" | "right" | "wrong";
+  state: PuzzleState | null;
+  solution: PuzzleLine | null;
+  /** The wrong move that was played, or the tempting one. */
+  refutation: PuzzleLine | null;
+  /** The probability that each level of bots finds the solution, weakest first. */
+  levels: number[];
+  /** The rating after the attempt. */
+  solver: Solver | null;
+}
+
+/** POST /api/puzzles/{game}/{id}: all decisions since the start of the puzzle. */
+export interface PuzzleAttempt {
+  moves: string[];
+  /** Show the solution; the puzzle counts as not solved. */
+  give_up?: boolean;
+  /** The rating before the attempt, if it is to be counted. */
+  solver?: Solver | null;
+}
+
+/** A puzzle in a list (GET /api/puzzles/{game}). */
+export interface PuzzleSummary {
+  id: string;
+  rating: number;
+  themes: string[];
+  players: number;
+}
+
 /** An action of a game: its notation and its parts in the order in which they are chosen. */
 export interface ActionInfo {
   notation: string;

@@ -11,6 +11,8 @@ const PAGES = [
   "replay/:id",
   "rules/:game",
   "learn/:game",
+  "puzzles",
+  "puzzles/:game",
   "account",
   "account/:link",
   "mail/:purpose",
@@ -22,8 +24,8 @@ const PAGES = [
 const LINKS = ["password", "email"];
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "rules" | "learn" | "account" | "mail" | "daily" | "nowhere";
-  /** The second part of the address: a game or a table. */
+  page: "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "account" | "mail" | "daily" | "nowhere";
+  /** The second part of the address: a game or a table; for a puzzle, the game and the puzzle. */
   of: string;
   query: URLSearchParams;
 }
@@ -34,10 +36,10 @@ export function routeOf(path: string, search = ""): Route {
   const [page = "", of = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (page === "") return { page: "home", of: "", query };
   const known = PAGES.find((each) => each.split("/")[0] === page && each.includes(":") === (of !== ""));
-  const allowed: readonly string[] | undefined = page === "rules" || page === "learn" ? DRAWN : known === "account/:link" ? LINKS : known === "daily/:deal" ? DEALS : undefined;
+  const allowed: readonly string[] | undefined = page === "rules" || page === "learn" || known === "puzzles/:game" ? DRAWN : known === "account/:link" ? LINKS : known === "daily/:deal" ? DEALS : undefined;
   const unknown = allowed !== undefined && !allowed.includes(of);
-  if (known === undefined || unknown || rest.length > 0 || page === "home") return { page: "nowhere", of: "", query };
-  return { page: page as Route["page"], of, query };
+  if (known === undefined || unknown || rest.length > (page === "puzzles" ? 1 : 0) || page === "home") return { page: "nowhere", of: "", query };
+  return { page: page as Route["page"], of: [of, ...rest].join("/"), query };
 }
 
 /** A decoded part of an address; as it is if it cannot be decoded. */

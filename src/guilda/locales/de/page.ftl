@@ -117,6 +117,7 @@ page-home-all = Alle ({ $n })
 page-home-azul = Nimm Fliesen, fülle Reihen, schmücke deine Wand.
 page-home-azul-meta = 2–4 Spieler · 30 min
 page-home-bots = Gegen Bots spielen
+page-home-puzzles = Aufgaben
 page-home-games = Spiele
 page-home-invite = Freunde einladen
 page-home-join = Mitspielen

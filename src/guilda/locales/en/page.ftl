@@ -117,6 +117,7 @@ page-home-all = All ({ $n })
 page-home-azul = Take tiles, fill lines, cover your wall.
 page-home-azul-meta = 2–4 players · 30 min
 page-home-bots = Play bots
+page-home-puzzles = Puzzles
 page-home-games = Games
 page-home-invite = Invite friends
 page-home-join = Join

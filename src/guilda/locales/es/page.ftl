@@ -120,6 +120,7 @@ page-home-all = Todas ({ $n })
 page-home-azul = Toma azulejos, completa líneas, cubre tu pared.
 page-home-azul-meta = 2–4 jugadores · 30 min
 page-home-bots = Jugar contra bots
+page-home-puzzles = Problemas
 page-home-games = Juegos
 page-home-invite = Invitar a amigos
 page-home-join = Unirse

@@ -120,6 +120,7 @@ page-home-all = Toutes ({ $n })
 page-home-azul = Prenez des tuiles, remplissez des lignes, couvrez votre mur.
 page-home-azul-meta = 2–4 joueurs · 30 min
 page-home-bots = Jouer contre des bots
+page-home-puzzles = Problèmes
 page-home-games = Jeux
 page-home-invite = Inviter des amis
 page-home-join = Rejoindre

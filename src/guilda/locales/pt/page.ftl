@@ -120,6 +120,7 @@ page-home-all = Todas ({ $n })
 page-home-azul = Pegue azulejos, complete fileiras, preencha a parede.
 page-home-azul-meta = 2–4 jogadores · 30 min
 page-home-bots = Jogar contra bots
+page-home-puzzles = Desafios
 page-home-games = Jogos
 page-home-invite = Convidar amigos
 page-home-join = Entrar

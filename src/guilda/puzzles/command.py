@@ -1,0 +1,170 @@
+"""Find, check and pack puzzles, for `guilda puzzles GAME`."""
+
+from __future__ import annotations
+
+import json
+import signal
+import sys
+from collections import Counter
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
+from dataclasses import replace
+from itertools import chain, count
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from guilda import console
+from guilda.bots import LEVELS
+from guilda.puzzles import load, path_of, write
+from guilda.puzzles.find import CONFIRMATION, budget, puzzles_of, search, self_play
+from guilda.puzzles.puzzle import Puzzle
+from guilda.puzzles.themes import themes_of
+
+if TYPE_CHECKING:
+    from argparse import Namespace
+    from collections.abc import Iterable, Iterator, Sequence
+
+QUARTILES = ("lowest", "1st quartile", "median", "3rd quartile", "highest")
+CHECK_SEED = 7_000_000
+"""The first seed of the check: none that the generator used."""
+
+
+def pool(workers: int) -> ProcessPoolExecutor:
+    """Return worker processes that leave Ctrl-C to this one."""
+    return ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
+
+
+def run(chosen: Namespace) -> int:
+    """Run `find`, `check` or `pack`."""
+    if chosen.task == "find":
+        path = chosen.out or Path(f"puzzles-{chosen.game}.jsonl")
+        for number in find(chosen.game, path, chosen.puzzles, chosen.workers, chosen.first, chosen.records):
+            print(f"\r{number} puzzles", end="", file=sys.stderr, flush=True)
+        print(f"{sum(map(len, read_found(path).values()))} puzzles in {path}")
+        return 0
+    if chosen.task == "pack":
+        if not chosen.files:
+            raise ValueError("name the files to pack, as written by guilda puzzles GAME find")
+        path, puzzles = chosen.out or path_of(chosen.game), packed(chosen.files, chosen.puzzles)
+        write(puzzles, path)
+        print(f"{len(puzzles)} puzzles in {path}, {path.stat().st_size:,} bytes")
+        return 0
+    puzzles = list(load(chosen.game))
+    if not puzzles:
+        raise ValueError(f"there are no puzzles of {chosen.game}")
+    results = list(check(puzzles, chosen.workers))
+    same = sum(each.unchanged for each in results)
+    console.show(summary(puzzles))
+    more = CONFIRMATION * budget(chosen.game)
+    print(f"unchanged with {more:,} simulations: {same} of {len(results)} puzzles, {same / len(results):.1%}")
+    for each in results:
+        if not each.unchanged:
+            print(f"changed: {each.id}")
+    return 0
+
+
+# Finding
+
+
+def find_in_self_play(game: str, number: int) -> tuple[str, list[Puzzle]]:
+    """Return the name of a self-play game and its puzzles."""
+    return str(number), puzzles_of(self_play(game, number), number)
+
+
+def find_in_record(path: Path, number: int) -> tuple[str, list[Puzzle]]:
+    """Return the name of a record and the puzzles in it."""
+    from guilda.records.record import load
+    from guilda.records.replay import decisions
+
+    return path.name, puzzles_of((position for position, _ in decisions(load(path))), number)
+
+
+def read_found(path: Path) -> dict[str, list[Puzzle]]:
+    """Return the puzzles of every game in a file of `find`; a line that was cut off is left out."""
+    found: dict[str, list[Puzzle]] = {}
+    if path.exists():
+        for line in path.read_text().splitlines():
+            with suppress(json.JSONDecodeError):
+                game = json.loads(line)
+                found[game["game"]] = [Puzzle.from_row(row) for row in game["puzzles"]]
+    return found
+
+
+def find(
+    game: str, path: Path, wanted: int, workers: int = 1, first: int = 0, records: Sequence[Path] = ()
+) -> Iterator[int]:
+    """Find puzzles until there are enough, and yield their number after each game.
+
+    Every game is a line of the file. If the file exists, its games are not searched again. `first` is the number of
+    the first self-play game.
+    """
+    done = read_found(path)
+    found = sum(map(len, done.values()))
+    jobs: Iterator[tuple[Any, ...]] = chain(
+        ((find_in_record, each, number) for number, each in enumerate(records) if each.name not in done),
+        ((find_in_self_play, game, number) for number in count(first) if str(number) not in done),
+    )
+    processes = pool(workers)
+    pending: set[Future[tuple[str, list[Puzzle]]]] = set()
+    try:
+        with path.open("a") as file:
+            while found < wanted:
+                while len(pending) < 2 * workers:
+                    pending.add(processes.submit(*next(jobs)))
+                finished, pending = wait(pending, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    name, puzzles = future.result()
+                    found += len(puzzles)
+                    file.write(json.dumps({"game": name, "puzzles": [each.row() for each in puzzles]}) + "\n")
+                    file.flush()
+                    yield found
+    finally:
+        processes.shutdown(cancel_futures=True)
+
+
+def packed(paths: Iterable[Path], most: int | None = None) -> list[Puzzle]:
+    """Return the puzzles in files of `find`, the easiest first: every position once, with its current themes."""
+    found = chain.from_iterable(chain.from_iterable(read_found(path).values()) for path in paths)
+    unique = list({each.id: each for each in found}.values())[:most]
+    themed = [replace(each, themes=themes_of(each.start(), each.solution)) for each in unique]
+    return sorted(themed, key=lambda each: (each.rating, each.id))
+
+
+# Checking
+
+
+class Check(NamedTuple):
+    """The result of searching a puzzle again with more simulations."""
+
+    id: str
+    unchanged: bool
+
+
+def check_one(puzzle: Puzzle, seed: int) -> Check:
+    """Search a puzzle again with ten times the simulations and another seed."""
+    start = puzzle.start()
+    found = search(start, CONFIRMATION * budget(puzzle.game), seed)
+    return Check(puzzle.id, start.notation(found.action) == puzzle.solution[0])
+
+
+def check(puzzles: Sequence[Puzzle], workers: int = 1, seed: int = CHECK_SEED) -> Iterator[Check]:
+    """Search all puzzles again, and yield the results in their order."""
+    with pool(workers) as processes:
+        yield from processes.map(check_one, puzzles, range(seed, seed + len(puzzles)))
+
+
+def summary(puzzles: Sequence[Puzzle]) -> list[list[tuple[str, ...]]]:
+    """Return tables with the number of puzzles by players, themes and rating, and how often the levels solve them."""
+    players = Counter(each.players for each in puzzles)
+    themes = Counter(theme for each in puzzles for theme in each.themes)
+    ratings = sorted(each.rating for each in puzzles)
+    quartiles = [ratings[(len(ratings) - 1) * part // 4] for part in range(5)]
+    solved = [fmean(each.levels[level] for each in puzzles) for level in range(len(LEVELS))]
+    return [
+        [("players", "puzzles"), *((str(number), str(players[number])) for number in sorted(players))],
+        [("theme", "puzzles"), *((theme, str(number)) for theme, number in themes.most_common())],
+        [("level", "solves"), *((level, f"{share:.0%}") for level, share in zip(LEVELS, solved, strict=True))],
+        [("rating", ""), *zip(QUARTILES, map(str, quartiles), strict=True)],
+    ]
