@@ -1,4 +1,4 @@
-"""Write web/src/lib/protocol.ts: messages.py and resources.py as TypeScript; `--check` only compares."""
+"""Write web/src/lib/protocol.ts: messages.py, resources.py and analysis.py as TypeScript; `--check` only compares."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 from msgspec import inspect as types
 
 from guilda.server import resources
-from guilda.tables import messages
+from guilda.tables import analysis, messages
 
 TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": messages.ServerMessage}
@@ -29,7 +29,7 @@ export type GameEvent = { event: string; seat?: number } & Record<string, unknow
 def structs() -> list[types.StructType]:
     """Return all types of the wire, each after those it refers to."""
     found: dict[type, types.StructType] = {}
-    named = [each for module in (messages, resources) for each in vars(module).values()]
+    named = [each for module in (messages, resources, analysis) for each in vars(module).values()]
     classes = [each for each in named if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     bases = {base for each in classes for base in each.__mro__[1:]} | {msgspec.Struct}
 

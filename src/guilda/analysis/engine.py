@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 BATCH_SECONDS = 0.02
-MOST_SIMULATIONS = 2_000_000
-"""Simulations of one position, which bound the memory of its tree."""
+MOST_SIMULATIONS, MOST_NODES = 1_000_000, 500_000
+"""The limits of one search: about ten seconds, and 50 MB."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +66,8 @@ class Engine:
 
     def finished(self) -> bool:
         """Return whether thinking longer changes nothing."""
-        return bool(self.tree.proven()) or self.tree.simulations >= MOST_SIMULATIONS
+        tree = self.tree
+        return bool(tree.proven()) or tree.simulations >= MOST_SIMULATIONS or tree.size >= MOST_NODES
 
     def lines(self) -> Lines:
         """Return what is known so far."""

@@ -15,7 +15,7 @@ from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game, position
 
 FORMAT = "guilda-analysis/1"
-KEYS = ("format", "game", "rules_version", "components", "names", "start", "comment", "moves", "checksum")
+KEYS = ("format", "game", "rules_version", "components", "names", "start", "comment", "moves")
 
 
 def dumps(analysis: Analysis) -> str:
@@ -62,9 +62,10 @@ def read(fields: Any) -> Analysis:
     """Return the analysis that JSON values describe."""
     require(isinstance(fields, dict), "an analysis is a JSON object")
     require(fields.get("format") == FORMAT, f"format must be {FORMAT!r} or {RECORD_FORMAT!r}")
-    require(set(fields) == set(KEYS), f"an analysis has the fields {', '.join(KEYS)}")
     given = {name: value for name, value in fields.items() if name != "checksum"}
-    require(fields["checksum"] == checksum(given), "the file was altered: its checksum does not fit")
+    require(set(given) == set(KEYS), f"an analysis has the fields {', '.join(KEYS)}, and may have a checksum")
+    intact = fields.get("checksum") in (None, checksum(given))
+    require(intact, "the file was altered: its checksum does not fit")
     names, rows = fields["names"], fields["moves"]
     require(isinstance(names, list) and all(is_text(name, MAX_NAME) for name in names), "names must be a list of names")
     require(is_text(fields["comment"], MAX_COMMENT), f"a comment has at most {MAX_COMMENT} characters")

@@ -25,6 +25,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import guilda
 from guilda.server import (
     accounts,
+    analysis_api,
     bot_api,
     errors,
     lobby,
@@ -89,6 +90,7 @@ def create_app(settings: Settings) -> Litestar:
         "moderation": moderation_api.ROUTES,
         "notifications": notification_api.ROUTES,
         "tables": [*lobby.ROUTES, *plan_api.ROUTES],
+        "analysis": analysis_api.ROUTES,
         "bots": bot_api.ROUTES,
     }
     api = [Router("/api", route_handlers=documented(routes), tags=[tag]) for tag, routes in parts.items()]

@@ -1,0 +1,3 @@
+### Analysis board.
+
+error-bad-analysis = Das lässt sich nicht analysieren: { $detail }

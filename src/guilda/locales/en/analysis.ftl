@@ -1,0 +1,3 @@
+### Analysis board.
+
+error-bad-analysis = This cannot be analysed: { $detail }

@@ -1,0 +1,3 @@
+### Analysis board.
+
+error-bad-analysis = Esto no se puede analizar: { $detail }

@@ -1,0 +1,3 @@
+### Analysis board.
+
+error-bad-analysis = Impossible d’analyser ceci : { $detail }

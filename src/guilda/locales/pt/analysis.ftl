@@ -1,0 +1,3 @@
+### Analysis board.
+
+error-bad-analysis = Isto não pode ser analisado: { $detail }
