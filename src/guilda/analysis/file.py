@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from guilda.analysis.tree import MAX_COMMENT, MAX_NAME, MAX_NODES, Analysis
@@ -47,7 +48,8 @@ def loads(text: str) -> Analysis:
     fields = read_json(text)
     if isinstance(fields, dict) and fields.get("format") == RECORD_FORMAT:
         record = RecordReader(fields, text).record()
-        verify(record)
+        check_sum(fields)
+        verify(replace(record, source=None))  # a browser may have written the same fields in another way
         return Analysis(record)
     return read(fields)
 
@@ -58,14 +60,18 @@ def require(condition: object, message: str) -> None:
         raise RecordError(message)
 
 
+def check_sum(fields: dict[str, Any]) -> None:
+    """Check the checksum of a file; one without it, such as a link, is checked by its moves alone."""
+    given = {name: value for name, value in fields.items() if name != "checksum"}
+    require(fields.get("checksum") in (None, checksum(given)), "the file was altered: its checksum does not fit")
+
+
 def read(fields: Any) -> Analysis:
     """Return the analysis that JSON values describe."""
     require(isinstance(fields, dict), "an analysis is a JSON object")
     require(fields.get("format") == FORMAT, f"format must be {FORMAT!r} or {RECORD_FORMAT!r}")
-    given = {name: value for name, value in fields.items() if name != "checksum"}
-    require(set(given) == set(KEYS), f"an analysis has the fields {', '.join(KEYS)}, and may have a checksum")
-    intact = fields.get("checksum") in (None, checksum(given))
-    require(intact, "the file was altered: its checksum does not fit")
+    require(set(fields) - {"checksum"} == set(KEYS), f"an analysis has the fields {', '.join(KEYS)} and checksum")
+    check_sum(fields)
     names, rows = fields["names"], fields["moves"]
     require(isinstance(names, list) and all(is_text(name, MAX_NAME) for name in names), "names must be a list of names")
     require(is_text(fields["comment"], MAX_COMMENT), f"a comment has at most {MAX_COMMENT} characters")

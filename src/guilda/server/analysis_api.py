@@ -16,6 +16,8 @@ from guilda.tables import analysis
 from guilda.tables.analysis import (
     AnalysedPosition,
     AskEngine,
+    EditedPosition,
+    EditPosition,
     EngineLines,
     MovePlayed,
     NewPosition,
@@ -57,6 +59,12 @@ async def preview_actions(data: JSONBody[PreviewActions]) -> list[Preview]:
 async def play_move(data: JSONBody[PlayMove]) -> MovePlayed:
     """The position after a move, with chosen or random chance."""
     return analysis.answer(analysis.play, data)
+
+
+@post("/analysis/edit", summary="Edit a position", status_code=200)
+async def edit_position(data: JSONBody[EditPosition]) -> EditedPosition:
+    """The position with changed spaces, or the reason why it is impossible."""
+    return analysis.answer(analysis.edit, data)
 
 
 @post(
@@ -105,4 +113,4 @@ async def in_process(
     return as_json(found)
 
 
-ROUTES = [new_position, read_position, preview_actions, play_move, open_file, ask_engine]
+ROUTES = [new_position, read_position, preview_actions, play_move, edit_position, open_file, ask_engine]

@@ -7,11 +7,12 @@ so only finished games can be analysed.
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct
 from msgspec.json import encode
 
+from guilda.analysis import editors
 from guilda.analysis.chance import apply
 from guilda.analysis.engine import Engine
 from guilda.analysis.tree import Analysis, Node
@@ -37,6 +38,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 PositionText = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 OutcomeText = Annotated[str, Meta(min_length=1, max_length=24)]
+SpaceText = Annotated[str, Meta(max_length=12)]
 ActionId = Annotated[int, Meta(ge=0, le=100_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**53)]
 LONGEST_DETAIL = 300
@@ -81,6 +83,13 @@ class PlayMove(Struct, forbid_unknown_fields=True):
     action: ActionId | ActionText
     draws: Annotated[list[OutcomeText], Meta(max_length=200)] = []
     seed: Seed = 0
+
+
+class EditPosition(Struct, forbid_unknown_fields=True):
+    """POST /api/analysis/edit: change the spaces of a position. `draft` has the groups that differ from it."""
+
+    position: PositionText
+    draft: Annotated[dict[str, Annotated[list[SpaceText], Meta(max_length=100)]], Meta(max_length=100)] = {}
 
 
 class OpenFile(Struct, forbid_unknown_fields=True):
@@ -154,6 +163,42 @@ class OpenedAnalysis(Struct):
     start: AnalysedPosition
     comment: str
     rows: list[AnalysisRow]
+
+
+class EditGroup(Struct):
+    """A group of spaces in the position editor: pieces to put, numbers in a range, or choices.
+
+    `options` has one list for all spaces, or one for each; those of numbers are the least and the most.
+    """
+
+    key: str
+    name: str
+    """The title is the message `analysis-edit-<name>`."""
+    kind: Literal["piece", "number", "choice"]
+    seat: int | None
+    columns: int
+    """Spaces in a row; 0 for any number, negative for rows that grow by one."""
+    values: list[str]
+    options: list[list[str]]
+    captions: list[str]
+    """What is printed in or beside each space, if anything is."""
+
+
+class EditProblem(Struct):
+    """The reason why an edited position is impossible. `piece` is set if more are shown than the box has."""
+
+    sentence: str
+    piece: str = ""
+    shown: int = 0
+    most: int = 0
+
+
+class EditedPosition(Struct):
+    """The answer to `EditPosition`: all groups, and the position or the reason why it is impossible."""
+
+    groups: list[EditGroup]
+    position: AnalysedPosition | None
+    problem: EditProblem | None
 
 
 class EngineLines(Struct):
@@ -246,6 +291,24 @@ def play(request: PlayMove) -> MovePlayed:
     return MovePlayed(move, [DrawOptions(*draw) for draw in draws], described(position))
 
 
+def edit(request: EditPosition) -> EditedPosition:
+    """Return a position with changed spaces, or the reason why it is impossible."""
+    base = editors.ready(read_position(request.position))
+    try:
+        groups = [
+            EditGroup(each.key, each.name, each.kind, each.seat, each.columns, each.values, each.options, each.captions)
+            for each in editors.groups(base, request.draft)
+        ]
+    except (KeyError, IndexError, TypeError):
+        raise ValueError("the draft does not belong to this game") from None
+    try:
+        return EditedPosition(groups, described(editors.position(base, request.draft)), None)
+    except editors.TooManyError as error:
+        return EditedPosition(groups, None, EditProblem(str(error), error.piece, error.shown, error.most))
+    except (ValueError, KeyError, IndexError) as error:
+        return EditedPosition(groups, None, EditProblem(str(error)[:LONGEST_DETAIL]))
+
+
 def open_events(position: Game, rows: list[tuple[int, ...]]) -> list[Event]:
     """Return events with everything in them, as the seat of each one knows it."""
     presentation = position.presentation()
@@ -293,6 +356,7 @@ REQUESTS: dict[str, tuple[type[Struct], Callable[[Any], Any]]] = {
     "position": (ReadPosition, read),
     "preview": (PreviewActions, preview),
     "play": (PlayMove, play),
+    "edit": (EditPosition, edit),
     "open": (OpenFile, opened),
     "engine": (AskEngine, deepen),
 }

@@ -895,6 +895,12 @@ export interface PlayMove {
   seed?: number;
 }
 
+/** POST /api/analysis/edit: change the spaces of a position. `draft` has the groups that differ from it. */
+export interface EditPosition {
+  position: string;
+  draft?: Record<string, string[]>;
+}
+
 /** POST /api/analysis/open: read a record or an analysis (docs/program/analysis.md). */
 export interface OpenFile {
   file: string;
@@ -955,6 +961,40 @@ export interface OpenedAnalysis {
   start: AnalysedPosition;
   comment: string;
   rows: AnalysisRow[];
+}
+
+/**
+ * A group of spaces in the position editor: pieces to put, numbers in a range, or choices.
+ *
+ * `options` has one list for all spaces, or one for each; those of numbers are the least and the most.
+ */
+export interface EditGroup {
+  key: string;
+  /** The title is the message `analysis-edit-<name>`. */
+  name: string;
+  kind: "choice" | "number" | "piece";
+  seat: number | null;
+  /** Spaces in a row; 0 for any number, negative for rows that grow by one. */
+  columns: number;
+  values: string[];
+  options: string[][];
+  /** What is printed in or beside each space, if anything is. */
+  captions: string[];
+}
+
+/** The reason why an edited position is impossible. `piece` is set if more are shown than the box has. */
+export interface EditProblem {
+  sentence: string;
+  piece: string;
+  shown: number;
+  most: number;
+}
+
+/** The answer to `EditPosition`: all groups, and the position or the reason why it is impossible. */
+export interface EditedPosition {
+  groups: EditGroup[];
+  position: AnalysedPosition | null;
+  problem: EditProblem | null;
 }
 
 /** The answer to `AskEngine`: candidate moves, best first, and the expected continuation after the first. */

@@ -8,6 +8,7 @@ const PAGES = [
   "new/:game",
   "table/:id",
   "replay/:id",
+  "analysis",
   "rules/:game",
   "learn/:game",
   "account",
@@ -19,7 +20,7 @@ const PAGES = [
 const LINKS = ["password", "email"];
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "rules" | "learn" | "account" | "mail" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "analysis" | "rules" | "learn" | "account" | "mail" | "nowhere";
   /** The second part of the address: a game or a table. */
   of: string;
   query: URLSearchParams;

@@ -22,6 +22,7 @@ export interface Transport {
 export const SERVERLESS: boolean = import.meta.env.MODE === "offline";
 /** The ids of tables in this browser begin with it. */
 const LOCAL = "local-";
+const ANALYSIS = "/api/analysis/";
 
 /** The address of the downloaded files. */
 export const OFFLINE_BASE: string = globalThis.document === undefined ? "" : new URL(SERVERLESS ? "offline/" : "/offline/", document.baseURI).href;
@@ -46,7 +47,7 @@ export function transport(path: string): Transport {
   return isLocal(path) ? worker : server;
 }
 
-/** Whether a request for this address stays in this browser. */
+/** Whether a request for this address stays in this browser. Analyses do wherever the games are loaded. */
 export function isLocal(path: string): boolean {
-  return SERVERLESS || live.local || path.includes(`/${LOCAL}`);
+  return SERVERLESS || live.local || path.includes(`/${LOCAL}`) || (path.startsWith(ANALYSIS) && runtime.phase === "ready");
 }
