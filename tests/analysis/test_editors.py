@@ -6,6 +6,7 @@ import pytest
 
 import guilda
 from guilda.analysis.editors import TooManyError, draft, groups, position, ready
+from guilda.analysis.editors.draft import editor
 
 GAMES = ("azul", "sagrada", "sintra", "splendor")
 FRESH = {
@@ -83,6 +84,4 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
 
 def test_games_of_other_packages_have_no_editor() -> None:
     with pytest.raises(ValueError, match="write its text position"):
-        from guilda.analysis.editors.draft import editor
-
         editor("pig")

@@ -1,6 +1,7 @@
 /** Outcomes of draws in the games' notation, as labels with pieces. */
 import { t } from "../lib/i18n";
 import cards from "../../../src/guilda/components/splendor-cards.csv?raw";
+import sagrada from "../../../src/guilda/components/sagrada.toml?raw";
 import nobles from "../../../src/guilda/components/splendor-nobles.csv?raw";
 
 const LETTERS: Record<string, Record<string, string>> = {
@@ -49,4 +50,10 @@ function row(table: string, number: number): string[] {
 
 function costLabel(cost: number[]): string {
   return GEMS.flatMap((gem, place) => ((cost[place] ?? 0) > 0 ? [`${cost[place]} [[gem-${gem}]]`] : [])).join(" ");
+}
+
+/** A public objective of Sagrada from its number. */
+export function objectiveName(number: number): string {
+  const names = [...sagrada.matchAll(/^name = "([a-z_]+)"$/gm)].map((found) => found[1]!);
+  return t(`sagrada-page-objective-${names[number - 1]}`);
 }
