@@ -19,7 +19,7 @@ from msgspec import inspect as types
 
 from guilda.rules.registry import BUILT_IN
 from guilda.server import resources
-from guilda.tables import messages
+from guilda.tables import analysis, messages
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src"
@@ -36,7 +36,7 @@ def structs() -> list[types.StructType]:
     """Return all types of the wire, each after those it refers to."""
     found: dict[type, types.StructType] = {}
     named = [each for union in UNIONS.values() for each in get_args(union)]
-    named += [each for module in (messages, resources) for each in vars(module).values()]
+    named += [each for module in (messages, resources, analysis) for each in vars(module).values()]
     classes = [each for each in named if isinstance(each, type) and issubclass(each, msgspec.Struct)]
     bases = {base for each in classes for base in each.__mro__[1:]} | {msgspec.Struct}
 

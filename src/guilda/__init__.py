@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from guilda import bots
+    from guilda.analysis.tree import Analysis
     from guilda.bots import Bot
     from guilda.records.match import Match
     from guilda.records.record import Record, RecordError, Seat, load
@@ -46,6 +47,7 @@ __all__ = [
     "bots",
     "hint",
     "review",
+    "Analysis",
     "Searcher",
     "Evaluation",
     "PythonEvaluation",
@@ -66,6 +68,7 @@ __all__ = [
 ]
 
 LAZY = {
+    "Analysis": "guilda.analysis.tree",
     "Match": "guilda.records.match",
     "Record": "guilda.records.record",
     "RecordError": "guilda.records.record",

@@ -104,6 +104,11 @@ def make_parser(*, with_games: bool = True) -> argparse.ArgumentParser:
     review.add_argument("file", type=Path, metavar="FILE", help="record of a match")
     add_display(review)
 
+    analyse = add_command(commands, "analyse", "analyse a position: any move, variations, the engine", analyse_position)
+    analyse.add_argument("start", nargs="+", metavar="FILE|POSITION", help="record, analysis or text position")
+    analyse.add_argument("--ply", type=int, default=0, metavar="N", help="begin after move N of the main line")
+    add_display(analyse)
+
     verify = add_command(commands, "verify", "check records against their seeds and the rules", verify_records)
     verify.add_argument("files", type=Path, nargs="+", metavar="FILE", help="record of a match")
 
@@ -634,6 +639,18 @@ def review_record(chosen: argparse.Namespace) -> int:
     from guilda.terminal.replay import show_review
 
     show_review(load(chosen.file), make_display(chosen))
+    return 0
+
+
+def analyse_position(chosen: argparse.Namespace) -> int:
+    """Run `guilda analyse FILE|POSITION`."""
+    from guilda.analysis.tree import Analysis
+    from guilda.terminal.analyse import TerminalAnalysis
+
+    start = " ".join(chosen.start)
+    is_position = len(chosen.start) > 1 or start.partition(" ")[0] in names()
+    analysis = Analysis(start) if is_position else Analysis.load(start)
+    TerminalAnalysis(analysis, analysis.at(max(0, chosen.ply)), make_display(chosen)).run()
     return 0
 
 

@@ -19,7 +19,7 @@ from guilda.offline.daily import LocalDeals
 from guilda.offline.store import StoreError
 from guilda.rules.registry import names
 from guilda.rules.rng import FastRng
-from guilda.tables import advice, automation, handling, review_jobs, visibility
+from guilda.tables import advice, analysis, automation, handling, review_jobs, visibility
 from guilda.tables import puzzles as puzzle_jobs
 from guilda.tables.commands import Command, NewTable, Person, Rematch, TableCommand
 from guilda.tables.entries import LogEntry, decode_entry, encode_entry
@@ -203,6 +203,8 @@ class Host:
                 return puzzle_jobs.listing(game)
             case _, ["puzzles", game, puzzle_id] if game in names():
                 return await self.puzzle(method, game, puzzle_id, body)
+            case "POST", ["analysis", what] if what in analysis.REQUESTS:
+                return await self.analyse(what, body)
             case "POST", ["tables"]:
                 return await self.open_table(msgspec.json.decode(body, type=NewTable))
             case "GET", ["tables", table_id]:
@@ -266,6 +268,17 @@ class Host:
         await self.store.delete(table_id)
         self.rooms.pop(table_id, None)
         await self.tell_lobbies()
+
+    async def analyse(self, what: str, body: bytes) -> Any:
+        """Answer a request of the analysis board; the engine runs in the worker that searches."""
+        kind, function = analysis.REQUESTS[what]
+        request = msgspec.json.decode(body, type=kind)
+        if what != "engine":
+            return analysis.answer(function, request)
+        found = await self.searches.run(analysis.job, function, request)
+        if isinstance(found, CodedError):
+            raise found
+        return found
 
     async def finished_game(self, table_id: str, what: str, query: dict[str, str]) -> Any:
         """Return record, replay, verdict or review of a game, or what POST /api/me/games of a server takes."""

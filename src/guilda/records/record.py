@@ -118,16 +118,11 @@ class Record:
 
     def dumps(self) -> str:
         """Return the record as JSON text, one line per field."""
-        fields = self.fields()
-        fields["checksum"] = checksum(fields)
-        lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in fields.items()]
-        return "{\n" + ",\n".join(lines) + "\n}\n"
+        return json_lines(self.fields())
 
     def save(self, path: Path | str) -> None:
         """Write the record to a new file; `FileExistsError` if the file exists."""
-        text = self.dumps()
-        with Path(path).open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        write_new(path, self.dumps())
 
 
 def checksum(fields: Mapping[str, Any]) -> str:
@@ -136,30 +131,51 @@ def checksum(fields: Mapping[str, Any]) -> str:
     return sha256(text.encode()).hexdigest()
 
 
+def write_new(path: Path | str, text: str) -> None:
+    """Write a text to a new file; `FileExistsError` if the file exists."""
+    with Path(path).open("x", encoding="utf-8", newline="\n") as file:
+        file.write(text)
+
+
 def load(path: Path | str) -> Record:
     """Read a record from a file."""
+    return loads(read_text(path))
+
+
+def read_text(path: Path | str) -> str:
+    """Return the text of a file that may hold a record."""
     try:
         with Path(path).open("rb") as file:
             read = file.read(MAX_FILE_BYTES + 1)
         if len(read) > MAX_FILE_BYTES:
             raise RecordError(f"{path} is larger than {MAX_FILE_BYTES} bytes, so it is not a record")
-        text = read.decode("utf-8")
+        return read.decode("utf-8")
     except OSError as error:
         raise RecordError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError:
         raise RecordError(f"{path} is not text, so it is not a record") from None
-    return loads(text)
 
 
 def loads(text: str) -> Record:
     """Read a record from JSON text. This checks its shape; `verify` checks its contents."""
+    return RecordReader(read_json(text), text).record()
+
+
+def read_json(text: str) -> Any:
+    """Return the value of a JSON text; `RecordError` if it is none."""
     try:
-        fields = json.loads(text, object_pairs_hook=reject_duplicate_keys, parse_constant=reject_constant)
+        return json.loads(text, object_pairs_hook=reject_duplicate_keys, parse_constant=reject_constant)
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
         raise RecordError(f"this is not JSON: {error}") from None
-    return RecordReader(fields, text).record()
+
+
+def json_lines(fields: Mapping[str, Any]) -> str:
+    """Return fields and their checksum as JSON text, one line per field."""
+    complete = {**fields, "checksum": checksum(fields)}
+    lines = [f"  {json.dumps(name)}: {json.dumps(value, ensure_ascii=False)}" for name, value in complete.items()]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
 def reject_duplicate_keys(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

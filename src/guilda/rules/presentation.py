@@ -111,6 +111,13 @@ class Presentation(ABC, Generic[G]):
         event.update((name, self.detail(name, number)) for name, number in zip(details, row[2:], strict=False))
         return event
 
+    def outcome(self, game: G, action: int, n: int, number: int) -> str:
+        """Return the notation of what a number below n brings that is drawn while an action is being played.
+
+        It is called in the middle of `play`, when the position is as the draw finds it. By default it is the number.
+        """
+        return str(number)
+
     def reveals(self, row: Sequence[int]) -> bool:
         """Return whether an event reveals hidden information without a draw, so that it cannot be undone."""
         return False

@@ -25,6 +25,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 import guilda
 from guilda.server import (
     accounts,
+    analysis_api,
     bot_api,
     daily_api,
     errors,
@@ -92,6 +93,7 @@ def create_app(settings: Settings) -> Litestar:
         "moderation": moderation_api.ROUTES,
         "notifications": notification_api.ROUTES,
         "tables": [*lobby.ROUTES, *plan_api.ROUTES, *upload_api.ROUTES],
+        "analysis": analysis_api.ROUTES,
         "daily": daily_api.ROUTES,
         "bots": bot_api.ROUTES,
         "puzzles": puzzle_api.ROUTES,

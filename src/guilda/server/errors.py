@@ -25,6 +25,7 @@ LOG = structlog.get_logger("guilda")
 STATUS = {
     "accounts_only": 403,
     "bad_address": 400,
+    "bad_analysis": 400,
     "bad_message": 400,
     "bad_request": 400,
     "banned": 403,

@@ -55,6 +55,7 @@ MOST_STREAMS = 5
 MOST_SOCKETS, MOST_CONNECTIONS = 30, 120
 ROTATION_SECONDS = 3.0
 EXPIRY_SECONDS = 6 * 3600.0
+MOST_ANALYSES = 8
 MOST_WAITING = 5
 """Public tables per person that wait for players."""
 PROJECT = "https://github.com/guilda-games/guilda"
@@ -114,6 +115,10 @@ class Server:
         self.stopping = asyncio.Event()
         self.replays, self.review_searches = SearchPool(1), SearchPool(1)
         """A process each, so that a replay does not wait for a review, which takes far longer."""
+        self.engine = SearchPool(1, budgets=rate > 0)
+        """The engine of the analysis board."""
+        self.analyses = ConcurrencyLimit(MOST_ANALYSES if rate else 0)
+        """Requests to the engine per address that wait or run."""
         self.reviews: dict[str, asyncio.Task[bytes]] = {}
 
     async def open(self) -> None:
@@ -136,7 +141,14 @@ class Server:
         self.hub.moderation = self.moderation
         await self.hub.start()
         if not self.hub.pubsub.alone:
-            limits = SharedLimits({**vars(self), **vars(self.hub.hints), "searches": self.hub.searches.budget})
+            limits = SharedLimits(
+                {
+                    **vars(self),
+                    **vars(self.hub.hints),
+                    "searches": self.hub.searches.budget,
+                    "engine_budget": self.engine.budget,
+                }
+            )
             self.hub.on_usage = limits.receive
             self.hub.tasks.start(self.share_limits(limits))
         await self.start_correspondence(secret)
@@ -149,6 +161,7 @@ class Server:
         self.hub.tasks.start(self.archive.run_forever())
         self.replays.start()
         self.review_searches.start()
+        self.engine.start()
 
     async def share_limits(self, limits: SharedLimits) -> None:
         """Tell the other processes what clients have used here."""
@@ -181,6 +194,7 @@ class Server:
         self.stopping.set()
         await self.replays.stop()
         await self.review_searches.stop()
+        await self.engine.stop()
         await self.hub.stop()
         await self.storage.close()
         self.storage.database.unlock()

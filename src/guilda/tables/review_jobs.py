@@ -20,10 +20,11 @@ from guilda.tables.messages import HintChoice, HintStep
 from guilda.tables.resources import Balance, Frame, Performance, Reason, Remark, Replay, Reply, Review, Verdict, Why
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator
+    from collections.abc import Callable, Generator, Iterable
 
     from guilda.records.record import Record
     from guilda.rules.game import Game
+    from guilda.search.hints import Choice
     from guilda.search.review import Remark as SearchRemark
     from guilda.tables.table import BotTurn
     from guilda.tables.views import Facts, Result
@@ -154,7 +155,12 @@ def why(position: Game, found: SearchRemark) -> Why:
 def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep]]:
     """Return the best actions, and the expected continuation after the first."""
     found = hint(position, seat)
-    choices = [
+    return as_choices(position, found.choices[:MOST_CHOICES]), as_steps(position, found.line)
+
+
+def as_choices(position: Game, choices: Iterable[Choice]) -> list[HintChoice]:
+    """Return choices of the search as the page reads them."""
+    return [
         HintChoice(
             action=choice.action,
             notation=position.notation(choice.action),
@@ -163,10 +169,14 @@ def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[Hint
             margin=round(choice.margin, 1),
             visits=choice.visits,
         )
-        for choice in found.choices[:MOST_CHOICES]
+        for choice in choices
     ]
-    line, ahead, rng = [], position.copy(), FastRng(0)
-    for action in found.line:
-        line.append(HintStep(ahead.turn, ahead.notation(action), ahead.facts(action)))
+
+
+def as_steps(position: Game, line: Iterable[int]) -> list[HintStep]:
+    """Return the expected continuation of a position as the page reads it."""
+    steps, ahead, rng = [], position.copy(), FastRng(0)
+    for action in line:
+        steps.append(HintStep(ahead.turn, ahead.notation(action), ahead.facts(action)))
         ahead.apply(action, rng)
-    return choices, line
+    return steps

@@ -15,6 +15,9 @@ export interface LegalAction {
 /** A state whose legal actions are complete. */
 export type State = Omit<WireState, "actions" | "gains"> & { actions: LegalAction[] };
 
+/** The rules that a catalogue belongs to. */
+type RulesOf = Pick<TableInfo, "game" | "rules_version" | "options">;
+
 const catalogues = new Map<string, ActionInfo[]>();
 
 /** An action that is legal now. What it does is filled in when it was asked for. */
@@ -43,25 +46,25 @@ export class OfferedAction implements LegalAction {
   }
 }
 
-function address({ game, rules_version, options }: TableInfo): string {
+function address({ game, rules_version, options }: RulesOf): string {
   const query = new URLSearchParams({ rules_version: String(rules_version) });
   for (const [name, value] of Object.entries(options)) if (name !== "start") query.set(name, value === null ? "" : String(value));
   return `/api/games/${encodeURIComponent(game)}/actions?${query.toString()}`;
 }
 
 /** Whether the action catalogue of a table's game is here. */
-export function hasActions(table: TableInfo): boolean {
+export function hasActions(table: RulesOf): boolean {
   return catalogues.has(address(table));
 }
 
 /** Load the action catalogue of a table's game. */
-export async function loadActions(table: TableInfo): Promise<void> {
+export async function loadActions(table: RulesOf): Promise<void> {
   const path = address(table);
   catalogues.set(path, await get<ActionInfo[]>(path));
 }
 
 /** Complete the legal actions of a state. */
-export function completed(table: TableInfo, { actions, gains = [], ...state }: WireState): State {
+export function completed(table: RulesOf, { actions, gains = [], ...state }: WireState): State {
   const known = actions.length === 0 ? [] : (catalogues.get(address(table)) ?? []);
   return {
     ...state,

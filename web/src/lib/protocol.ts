@@ -1103,6 +1103,150 @@ export interface Alive {
   type: "alive";
 }
 
+/** POST /api/analysis/new: set up a game with options; `seed` decides its chance. */
+export interface NewPosition {
+  game: string;
+  options: Record<string, number | string | null>;
+  seed?: number;
+}
+
+/** POST /api/analysis/position: read a text position. */
+export interface ReadPosition {
+  position: string;
+}
+
+/** POST /api/analysis/preview: the immediate effects of some legal actions. */
+export interface PreviewActions {
+  position: string;
+  actions: number[];
+}
+
+/**
+ * POST /api/analysis/play: play a legal action of the seat to act.
+ *
+ * `draws` are the outcomes of its first draws in the game's notation; `seed` decides the others.
+ */
+export interface PlayMove {
+  position: string;
+  action: number | string;
+  draws?: string[];
+  seed?: number;
+}
+
+/** POST /api/analysis/edit: change the spaces of a position. `draft` has the groups that differ from it. */
+export interface EditPosition {
+  position: string;
+  draft?: Record<string, string[]>;
+}
+
+/** POST /api/analysis/open: read a record or an analysis (docs/program/analysis.md). */
+export interface OpenFile {
+  file: string;
+}
+
+/** POST /api/analysis/engine: search a position for some seconds more. Ask again to continue the search. */
+export interface AskEngine {
+  position: string;
+  seconds: number;
+}
+
+/** A position with all hands open; the actions are those of the seat to act. */
+export interface AnalysedPosition {
+  game: string;
+  rules_version: number;
+  components: string;
+  options: Record<string, number | string | null>;
+  text: string;
+  state: State;
+}
+
+/** A move of an analysis. */
+export interface AnalysedMove {
+  seat: number;
+  notation: string;
+  facts: Record<string, unknown>;
+  /** What its draws brought, in the game's notation. */
+  draws: string[];
+  events: GameEvent[];
+  /** The position after it. */
+  text: string;
+}
+
+/** A draw: what it brought, and all that it could have brought. */
+export interface DrawOptions {
+  outcome: string;
+  options: string[];
+}
+
+/** The answer to `PlayMove`: the move, its draws, and the position after it. */
+export interface MovePlayed {
+  move: AnalysedMove;
+  draws: DrawOptions[];
+  after: AnalysedPosition;
+}
+
+/** A move in a file. `parent` is the number of the row that it follows, counted from 1; 0 is the start. */
+export interface AnalysisRow {
+  parent: number;
+  move: AnalysedMove;
+  name: string;
+  comment: string;
+}
+
+/** The answer to `OpenFile`: all moves, parents before their children. */
+export interface OpenedAnalysis {
+  names: string[];
+  start: AnalysedPosition;
+  comment: string;
+  rows: AnalysisRow[];
+}
+
+/**
+ * A group of spaces in the position editor: pieces to put, numbers in a range, or choices.
+ *
+ * `options` has one list for all spaces, or one for each; those of numbers are the least and the most.
+ */
+export interface EditGroup {
+  key: string;
+  /** The title is the message `analysis-edit-<name>`. */
+  name: string;
+  kind: "choice" | "number" | "piece";
+  seat: number | null;
+  /** Spaces in a row; 0 for any number, negative for rows that grow by one. */
+  columns: number;
+  values: string[];
+  options: string[][];
+  /** What is printed in or beside each space, if anything is. */
+  captions: string[];
+}
+
+/** The reason why an edited position is impossible. `piece` is set if more are shown than the box has. */
+export interface EditProblem {
+  sentence: string;
+  piece: string;
+  shown: number;
+  most: number;
+}
+
+/** The answer to `EditPosition`: all groups, and the position or the reason why it is impossible. */
+export interface EditedPosition {
+  groups: EditGroup[];
+  position: AnalysedPosition | null;
+  problem: EditProblem | null;
+}
+
+/** The answer to `AskEngine`: candidate moves, best first, and the expected continuation after the first. */
+export interface EngineLines {
+  seat: number;
+  choices: HintChoice[];
+  line: HintStep[];
+  /** Every seat's expected share of the win. */
+  shares: number[];
+  simulations: number;
+  /** Whether searching longer changes nothing. */
+  final: boolean;
+}
+
 export type ClientMessage =
   | Hello
   | Sit

@@ -9,6 +9,7 @@ const PAGES = [
   "new/:game",
   "table/:id",
   "replay/:id",
+  "analysis",
   "rules/:game",
   "learn/:game",
   "puzzles",
@@ -24,7 +25,7 @@ const PAGES = [
 const LINKS = ["password", "email"];
 
 export interface Route {
-  page: "home" | "new" | "table" | "replay" | "rules" | "learn" | "puzzles" | "account" | "mail" | "daily" | "nowhere";
+  page: "home" | "new" | "table" | "replay" | "analysis" | "rules" | "learn" | "puzzles" | "account" | "mail" | "daily" | "nowhere";
   /** The second part of the address: a game or a table; for a puzzle, the game and the puzzle. */
   of: string;
   query: URLSearchParams;

@@ -24,6 +24,7 @@ export const SERVERLESS: boolean = import.meta.env.MODE === "offline";
 const LOCAL = "local-";
 /** The ids of tables on a server whose games were played in a browser without it begin with it. */
 const OFFLINE = "offline-";
+const ANALYSIS = "/api/analysis/";
 
 /** The address of the downloaded files. */
 export const OFFLINE_BASE: string = globalThis.document === undefined ? "" : new URL(SERVERLESS ? "offline/" : "/offline/", document.baseURI).href;
@@ -51,7 +52,7 @@ export function transport(path: string): Transport {
 /** Whether a game on a server was played without it. */
 export const wasOffline = (table: string): boolean => table.startsWith(OFFLINE);
 
-/** Whether a request for this address stays in this browser. */
+/** Whether a request for this address stays in this browser. Analyses do wherever the games are loaded. */
 export function isLocal(path: string): boolean {
-  return SERVERLESS || live.local || path.includes(`/${LOCAL}`);
+  return SERVERLESS || live.local || path.includes(`/${LOCAL}`) || (path.startsWith(ANALYSIS) && runtime.phase === "ready");
 }

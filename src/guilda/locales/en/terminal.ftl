@@ -97,3 +97,13 @@ terminal-splendor-nobles = nobles
 terminal-splendor-tokens = tokens
 terminal-splendor-bonuses = bonuses
 terminal-splendor-level = level { $level }
+
+terminal-analyse-draws = Drawn: { $draws }
+terminal-analyse-file = Give the name of a new file: :save FILE
+terminal-analyse-help = A move plays it (3B2 = B W K… chooses its draws) · :lines [SECONDS] · :back · :next [N] · :list · :name TEXT · :comment TEXT · :main · :delete · :text · :save FILE · :quit
+terminal-analyse-line = { $move } win { $share }%  { $margin } points  { $n } visits
+terminal-analyse-over = The game is over: { $scores }
+terminal-analyse-saved = Saved to { $path }.
+terminal-analyse-seconds = Give a number of seconds up to { $most }.
+terminal-analyse-simulations = { $n } simulations
+terminal-analyse-turn = After move { $ply }: { $name } to move

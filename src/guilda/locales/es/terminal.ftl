@@ -96,3 +96,13 @@ terminal-splendor-nobles = nobles
 terminal-splendor-tokens = fichas
 terminal-splendor-bonuses = bonificaciones
 terminal-splendor-level = nivel { $level }
+
+terminal-analyse-draws = Sorteado: { $draws }
+terminal-analyse-file = Da el nombre de un archivo nuevo: :save ARCHIVO
+terminal-analyse-help = Una jugada se juega (3B2 = B W K… elige los sorteos) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :text · :save ARCHIVO · :quit
+terminal-analyse-line = { $move } victoria { $share } %  { $margin } puntos  { $n } visitas
+terminal-analyse-over = La partida terminó: { $scores }
+terminal-analyse-saved = Guardado en { $path }.
+terminal-analyse-seconds = Da un número de segundos hasta { $most }.
+terminal-analyse-simulations = { $n } simulaciones
+terminal-analyse-turn = Tras la jugada { $ply }: turno de { $name }

@@ -97,3 +97,13 @@ terminal-splendor-nobles = nobles
 terminal-splendor-tokens = jetons
 terminal-splendor-bonuses = bonus
 terminal-splendor-level = niveau { $level }
+
+terminal-analyse-draws = Tiré : { $draws }
+terminal-analyse-file = Donnez le nom d’un nouveau fichier : :save FICHIER
+terminal-analyse-help = Un coup est joué (3B2 = B W K… choisit ses tirages) · :lines [SECONDES] · :back · :next [N] · :list · :name TEXTE · :comment TEXTE · :main · :delete · :text · :save FICHIER · :quit
+terminal-analyse-line = { $move } victoire { $share } %  { $margin } points  { $n } visites
+terminal-analyse-over = La partie est finie : { $scores }
+terminal-analyse-saved = Enregistré dans { $path }.
+terminal-analyse-seconds = Donnez un nombre de secondes jusqu’à { $most }.
+terminal-analyse-simulations = { $n } simulations
+terminal-analyse-turn = Après le coup { $ply } : à { $name } de jouer

@@ -23,7 +23,7 @@ from guilda.rules.azul.constants import (
 from guilda.rules.azul.text import LETTERS, read, write
 from guilda.rules.azul.types import Bonus, Ending
 from guilda.rules.offer_text import tile_names
-from guilda.rules.packed import count_all, count_of
+from guilda.rules.packed import count_all, count_of, nth_tile
 from guilda.rules.presentation import Event, Facts, Item, Presentation, refusal_names
 
 if TYPE_CHECKING:
@@ -190,6 +190,10 @@ class AzulPresentation(Presentation["Azul"]):
             "wall": [wall[LINES * row : LINES * row + LINES] for row in range(LINES)],
             "floor": ["marker" if tile == MARKER else COLOURS[tile] for tile in floor],
         }
+
+    def outcome(self, game: Azul, action: int, n: int, number: int) -> str:
+        """Return the colour of the tile that is drawn from the bag."""
+        return LETTERS[nth_tile(game.bag, number)]
 
     def detail(self, name: str, number: int) -> Any:
         """Return colours, tiles and words by their names; places count from 1."""

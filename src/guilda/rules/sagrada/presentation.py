@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from guilda.components import sagrada as box
-from guilda.rules.packed import count_all
+from guilda.rules.packed import count_all, nth_tile
 from guilda.rules.presentation import Event, Facts, Item, Presentation, refusal_names
 from guilda.rules.sagrada import constants
 from guilda.rules.sagrada.constants import (
@@ -374,6 +374,14 @@ class SagradaPresentation(Presentation["Sagrada"]):
         elif kind == "end" and not game.solo:
             event["target"] = event["won"] = None
         return event
+
+    def outcome(self, game: Sagrada, action: int, n: int, number: int) -> str:
+        """Return the colour of a die that is drawn from the bag, or the value that is rolled."""
+        out = game.track_count + sum(game.pool) + sum(die != NONE for die in game.window)
+        rolling = out + count_all(game.bag) + count_all(game.spent) < box.DICE_OF_EACH_COLOUR * len(box.LETTERS)
+        if n != count_all(game.bag) or (n == VALUES and rolling):
+            return str(number + 1)
+        return box.LETTERS[nth_tile(game.bag, number)]
 
     def detail(self, name: str, number: int) -> Any:
         """Return dice and spaces as objects; tools, objectives and patterns by their names."""

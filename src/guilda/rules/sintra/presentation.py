@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 from guilda.components import sintra as box
 from guilda.rules.offer_text import tile_names
-from guilda.rules.packed import count_all, count_of
+from guilda.rules.packed import count_all, count_of, nth_tile
 from guilda.rules.presentation import Event, Facts, Item, Presentation, refusal_names
 from guilda.rules.sintra import constants
 from guilda.rules.sintra.constants import (
@@ -265,6 +265,10 @@ class SintraPresentation(Presentation["Sintra"]):
             "back": list(map(space_name, box.SIDES[side ^ 1])),
             "turned": game.panes[2 * at] != EMPTY,
         }
+
+    def outcome(self, game: Sintra, action: int, n: int, number: int) -> str:
+        """Return the colour of the piece that is drawn from the bag."""
+        return LETTERS[nth_tile(game.bag, number)]
 
     def detail(self, name: str, number: int) -> Any:
         """Return colours, pieces and words by their names; places count from 1."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 from guilda.components import splendor as box
-from guilda.rules.packed import amount, amount_all, bundle_of, missing
+from guilda.rules.packed import amount, amount_all, bundle_of, missing, nth_bit
 from guilda.rules.presentation import Event, Facts, Item, Presentation, refusal_names
 from guilda.rules.splendor import constants
 from guilda.rules.splendor.constants import (
@@ -291,6 +291,16 @@ class SplendorPresentation(Presentation["Splendor"]):
             if from_deck and seat != row[1]:
                 event["card"] = None
         return event
+
+    def outcome(self, game: Splendor, action: int, n: int, number: int) -> str:
+        """Return the number of the card that is drawn: from the deck that is named, or for a card just taken."""
+        if RESERVES + PLACES <= action < BUYS:
+            level = action - RESERVES - PLACES
+        else:
+            kept = {card for seat in range(game.players) for card in bought_cards(game, seat)} | set(game.hand)
+            place = next(place for place, card in enumerate(game.table) if card != NO_CARD and card in kept)
+            level = place // COLUMNS
+        return str(sum(box.CARDS_OF_A_LEVEL[:level]) + nth_bit(game.decks[level], number) + 1)
 
     def detail(self, name: str, number: int) -> Any:
         """Return cards as in views, tokens and the needs of a noble as lists, places as in the notation."""

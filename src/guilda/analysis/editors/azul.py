@@ -1,0 +1,111 @@
+"""Drafts of Azul."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guilda.analysis.editors.draft import (
+    Draft,
+    Group,
+    course,
+    course_words,
+    multiset,
+    number,
+    one,
+    padded,
+    remainder,
+    seats,
+    whole,
+)
+from guilda.analysis.editors.offer import check_factories, offer_draft, offer_groups, offer_words, offered
+from guilda.components import azul as box
+from guilda.rules.azul.constants import FLOOR, LINES
+from guilda.rules.azul.text import LETTERS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+
+def draft(words: Mapping[str, str]) -> Draft:
+    """Take a position apart."""
+    found = offer_draft(words, LETTERS, "lid")
+    found["tiling"] = [words["tiling"]]
+    for seat, board in enumerate(words["boards"].split(";")):
+        points, lines, wall, floor = board.split(":")
+        tiled, lost = points.split("-")
+        found[f"score.{seat}"] = [str(int(tiled) - int(lost))]
+        found[f"lines.{seat}"] = [
+            piece
+            for line, tiles in enumerate(lines.split(","))
+            for piece in padded([] if tiles == "-" else [tiles[0]] * int(tiles[1:]), line + 1)
+        ]
+        found[f"wall.{seat}"] = ["" if space == "." else space for space in wall.replace("/", "")]
+        found[f"floor.{seat}"] = padded(floor.strip("-"), FLOOR)
+    return found
+
+
+def groups(words: Mapping[str, str], draft: Draft) -> list[Group]:
+    """Return the groups of a draft."""
+    found = course(words, draft, 99, marker=True)
+    if words["wall"] == "free":
+        found.append(one("tiling", draft["tiling"], ["-", *range(1, LINES + 1)]))
+    found += offer_groups(draft, LETTERS, "lid")
+    printed = [LETTERS[colour] for row in box.WALL for colour in row] if words["wall"] == "coloured" else []
+    for seat in seats(words):
+        found += [
+            number("score", draft[f"score.{seat}"], 999, seat=seat),
+            Group("lines", "piece", draft[f"lines.{seat}"], [list(LETTERS)], seat, columns=-LINES),
+            Group(
+                "wall",
+                "piece",
+                draft[f"wall.{seat}"],
+                [[letter] for letter in printed] or [list(LETTERS)],
+                seat,
+                LINES,
+                printed,
+            ),
+            Group("floor", "piece", draft[f"floor.{seat}"], [[*LETTERS, "M"]], seat, FLOOR),
+        ]
+    return found
+
+
+def texts(words: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
+    """Yield the fields that a draft describes, the likeliest first; the bag gets all tiles that are not shown."""
+    used, boards = offered(draft, LETTERS, "lid"), []
+    for seat in seats(words):
+        lines, wall, floor = draft[f"lines.{seat}"], draft[f"wall.{seat}"], draft[f"floor.{seat}"]
+        used += [*lines, *wall, *(tile for tile in floor if tile != "M")]
+        boards.append(board(seat, draft[f"score.{seat}"][0], lines, wall, floor))
+    left = remainder(LETTERS, box.TILES_OF_EACH_COLOUR, used)
+    fields = {
+        **course_words(draft, marker=True),
+        **offer_words(draft, LETTERS, "lid"),
+        "tiling": draft["tiling"][0],
+        "bag": multiset(LETTERS, left),
+        "boards": ";".join(boards),
+    }
+    yield fields
+    yield {**fields, "idle": "0"}
+
+
+def board(seat: int, score: str, lines: list[str], wall: list[str], floor: list[str]) -> str:
+    """Return one player's board."""
+    rows, at = [], 0
+    for line in range(LINES):
+        tiles = [tile for tile in lines[at : at + line + 1] if tile]
+        at += line + 1
+        if len(set(tiles)) > 1:
+            raise ValueError(f"pattern line {line + 1} of player {seat + 1} mixes colours")
+        rows.append(f"{tiles[0]}{len(tiles)}" if tiles else "-")
+    spaces = "".join(space or "." for space in wall)
+    shown = "/".join(spaces[LINES * row : LINES * row + LINES] for row in range(LINES))
+    return f"{whole(score)}-0:{','.join(rows)}:{shown}:{''.join(floor) or '-'}"
+
+
+def check(words: Mapping[str, str]) -> None:
+    """Refuse what no game can reach."""
+    check_factories(words, LETTERS)
+    for seat, each in enumerate(words["boards"].split(";"), 1):
+        rows = each.split(":")[2].split("/")
+        if words["turn"] != "-" and words["tiling"] == "-" and any("." not in row for row in rows):
+            raise ValueError(f"the game would be over: player {seat} has a complete row")

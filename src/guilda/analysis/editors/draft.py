@@ -1,0 +1,193 @@
+"""Drafts of positions: the parts that all games share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal
+
+from guilda.rules.registry import position as read_position
+from guilda.rules.rng import FastRng
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from guilda.rules.game import Game
+
+Draft = dict[str, list[str]]
+"""The values of each group's spaces; an empty value is an empty space."""
+EDITORS = ("azul", "sagrada", "sintra", "splendor")
+LONGEST = 12
+
+
+@dataclass(frozen=True)
+class Group:
+    """A group of spaces of one kind: `piece` (pieces to put), `number` (from the first option to the last), `choice`.
+
+    `options` has one list for all spaces, or one for each. `captions` are printed in or beside the spaces.
+    """
+
+    name: str
+    kind: Literal["piece", "number", "choice"]
+    values: list[str]
+    options: list[list[str]]
+    seat: int | None = None
+    columns: int = 0
+    captions: list[str] = field(default_factory=list)
+
+    @property
+    def key(self) -> str:
+        """The name of the group in a draft."""
+        return self.name if self.seat is None else f"{self.name}.{self.seat}"
+
+
+class TooManyError(ValueError):
+    """More pieces are shown than the box has."""
+
+    def __init__(self, piece: str, shown: int, most: int) -> None:
+        super().__init__(f"{shown} {piece} are shown, but the box has {most}")
+        self.piece = piece
+        self.shown = shown
+        self.most = most
+
+
+def editor(game: str) -> Any:
+    """Return the editor of a game.
+
+    `draft(words)` takes the fields of a text position apart, `groups(words, draft)` describes a draft, `texts(words,
+    draft)` yields the fields that it may stand for, and `check(words)` refuses what no game can reach.
+    """
+    if game not in EDITORS:
+        raise ValueError(f"there is no position editor for {game}: write its text position")
+    return import_module(f"guilda.analysis.editors.{game}")
+
+
+def ready(position: Game) -> Game:
+    """Return a position that can be taken apart: decisions of the set-up, such as windows, are made first."""
+    found = position.copy()
+    while found.actor() is not None and words_of(found.text()).get("round") == "0":
+        found.apply(found.actions()[0], FastRng(0))
+    return found
+
+
+def words_of(text: str) -> dict[str, str]:
+    """Return the fields of a text position."""
+    return dict(field.split("=", 1) for field in text.split(" ")[1:])
+
+
+def draft(position: Game) -> Draft:
+    """Take a position apart."""
+    words = words_of(position.text())
+    found: Draft = editor(position.name).draft(words)
+    return found
+
+
+def groups(base: Game, draft: Mapping[str, Sequence[str]]) -> list[Group]:
+    """Return the groups of a draft, for a game with the options of `base`."""
+    words = words_of(base.text())
+    complete = completed(base, draft)
+    found: list[Group] = editor(base.name).groups(words, complete)
+    return found
+
+
+def completed(base: Game, given: Mapping[str, Sequence[str]]) -> Draft:
+    """Return a draft with the groups that are missing as in `base`."""
+    return {**draft(base), **{key: list(values) for key, values in given.items()}}
+
+
+def position(base: Game, draft: Mapping[str, Sequence[str]]) -> Game:
+    """Put a draft together; `ValueError` says why the position is impossible.
+
+    What the draft does not show is as in `base`, or, where that does not fit, as at the start of a turn.
+    """
+    words = words_of(base.text())
+    problem = ValueError("this position is impossible")
+    for changed in editor(base.name).texts(words, completed(base, draft)):
+        text = " ".join([base.name, *(f"{name}={value}" for name, value in {**words, **changed}.items())])
+        try:
+            found = read_position(text)
+        except ValueError as error:
+            problem = error
+        else:
+            editor(base.name).check(words_of(text))
+            return found
+    raise problem
+
+
+def remainder(letters: str, of_each: int, used: Iterable[str]) -> list[int]:
+    """Return how many pieces of each colour are not used; `TooManyError` if too many are."""
+    pieces = "".join(used)
+    left = [of_each - pieces.count(letter) for letter in letters]
+    for letter, count in zip(letters, left, strict=True):
+        if count < 0:
+            raise TooManyError(letter, of_each - count, of_each)
+    return left
+
+
+def multiset(letters: str, counts: Iterable[int | str]) -> str:
+    """Return counts of pieces in text: `B2W1`, or `-` for none."""
+    return "".join(f"{letter}{count}" for letter, count in zip(letters, counts, strict=True) if int(count)) or "-"
+
+
+def counts(letters: str, text: str) -> list[str]:
+    """Return the counts of a multiset in text."""
+    found = dict.fromkeys(letters, "0")
+    number = letter = ""
+    for each in text.strip("-"):
+        if each in letters:
+            letter, number = each, ""
+        else:
+            number += each
+            found[letter] = number
+    return list(found.values())
+
+
+def spelt(letters: str, numbers: Iterable[str]) -> str:
+    """Return pieces one by one from their counts."""
+    return "".join(letter * whole(number) for letter, number in zip(letters, numbers, strict=True))
+
+
+def whole(text: str) -> int:
+    """Return a whole number; `ValueError` if a text is none."""
+    if not text.isdecimal() or len(text) > 4:
+        raise ValueError(f"{text[:LONGEST]!r} is not a number")
+    return int(text)
+
+
+def number(
+    name: str, values: list[str], most: int, least: int = 0, seat: int | None = None, captions: str = ""
+) -> Group:
+    """Return a group of numbers."""
+    return Group(name, "number", values, [[str(least), str(most)]], seat, captions=list(captions))
+
+
+def one(name: str, value: list[str], options: Iterable[object], seat: int | None = None) -> Group:
+    """Return a group with one choice."""
+    return Group(name, "choice", value, [[str(each) for each in options]], seat)
+
+
+def seats(words: Mapping[str, str]) -> range:
+    """Return the seats of a game."""
+    return range(int(words["players"]))
+
+
+def course(words: Mapping[str, str], draft: Draft, rounds: int, *, marker: bool) -> list[Group]:
+    """Return the groups about round and turn."""
+    there = [str(seat) for seat in seats(words)]
+    found = [
+        number("round", draft["round"], rounds, 1),
+        one("turn", draft["turn"], [*there, "-"]),
+        one("starter", draft["starter"], there),
+    ]
+    return [*found, one("marker", draft["marker"], ["-", *there])] if marker else found
+
+
+def course_words(draft: Draft, *, marker: bool) -> dict[str, str]:
+    """Return the fields about round and turn."""
+    names = ("round", "turn", "starter", "marker") if marker else ("round", "turn", "starter")
+    return {name: draft[name][0] for name in names}
+
+
+def padded(pieces: Sequence[str], size: int) -> list[str]:
+    """Return pieces with empty spaces after them."""
+    return [*pieces, *([""] * (size - len(pieces)))]

@@ -1,0 +1,57 @@
+"""The factory offer in drafts, for the games that have one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from guilda.analysis.editors.draft import Draft, Group, counts, multiset, number, padded, spelt
+from guilda.rules.constants import TILES_A_FACTORY
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def offer_draft(words: Mapping[str, str], letters: str, away: str) -> Draft:
+    """Return turn and offer as a draft; `away` is the field of the pieces that are out of play for now."""
+    factories = [spelt(letters, counts(letters, each)) for each in words["factories"].split(",")]
+    return {
+        **{name: [words[name]] for name in ("round", "turn", "starter", "marker")},
+        "factories": [piece for each in factories for piece in padded(each, TILES_A_FACTORY)],
+        "centre": counts(letters, words["centre"]),
+        away: counts(letters, words[away]),
+    }
+
+
+def offer_groups(draft: Draft, letters: str, away: str) -> list[Group]:
+    """Return the groups of the offer."""
+    return [
+        Group("factories", "piece", draft["factories"], [list(letters)], columns=TILES_A_FACTORY),
+        number("centre", draft["centre"], 20, captions=letters),
+        number(away, draft[away], 20, captions=letters),
+    ]
+
+
+def offer_words(draft: Draft, letters: str, away: str) -> dict[str, str]:
+    """Return the fields of the offer."""
+    tiles = draft["factories"]
+    factories = ["".join(tiles[at : at + TILES_A_FACTORY]) for at in range(0, len(tiles), TILES_A_FACTORY)]
+    return {
+        "factories": ",".join(multiset(letters, [each.count(letter) for letter in letters]) for each in factories),
+        "centre": multiset(letters, draft["centre"]),
+        away: multiset(letters, draft[away]),
+    }
+
+
+def offered(draft: Draft, letters: str, away: str) -> list[str]:
+    """Return all pieces of the offer and those out of play."""
+    return [*draft["factories"], spelt(letters, draft["centre"]), spelt(letters, draft[away])]
+
+
+def check_factories(words: Mapping[str, str], letters: str) -> None:
+    """Refuse a factory that was dealt too few pieces although the bag has some."""
+    for place, text in enumerate(words["factories"].split(","), 1):
+        size = sum(map(int, counts(letters, text)))
+        if 0 < size < TILES_A_FACTORY and words["bag"] != "-":
+            raise ValueError(
+                f"factory {place} holds {size}: it holds {TILES_A_FACTORY} or none while the bag is not empty"
+            )

@@ -1,0 +1,116 @@
+"""HTTP routes of the analysis board. They keep nothing: every request contains its position."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from litestar import Request, Response, post
+from litestar.params import JSONBody
+
+from guilda.server.authentication import address_of
+from guilda.server.errors import ServerError
+from guilda.server.lobby import as_json, in_json
+from guilda.server.search_pool import HINT, SearchPool, WorkerLostError
+from guilda.server.server import CurrentServer
+from guilda.tables import analysis
+from guilda.tables.analysis import (
+    AnalysedPosition,
+    AskEngine,
+    EditedPosition,
+    EditPosition,
+    EngineLines,
+    MovePlayed,
+    NewPosition,
+    OpenedAnalysis,
+    OpenFile,
+    PlayMove,
+    PreviewActions,
+    ReadPosition,
+)
+from guilda.tables.errors import CodedError
+from guilda.tables.views import Preview
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+OPEN_COST = 1.0
+"""Seconds that reading a file counts against the budget of an address."""
+
+
+@post("/analysis/new", summary="Set up a game for analysis", status_code=200)
+async def new_position(data: JSONBody[NewPosition]) -> AnalysedPosition:
+    """The first position of a game with options."""
+    return analysis.answer(analysis.set_up, data)
+
+
+@post("/analysis/position", summary="Read a position", status_code=200)
+async def read_position(data: JSONBody[ReadPosition]) -> AnalysedPosition:
+    """The position of a text, with its legal actions; or the reason why it is impossible."""
+    return analysis.answer(analysis.read, data)
+
+
+@post("/analysis/preview", summary="The immediate effects of actions", status_code=200)
+async def preview_actions(data: JSONBody[PreviewActions]) -> list[Preview]:
+    """What some legal actions of a position lead to before anything is drawn."""
+    return analysis.answer(analysis.preview, data)
+
+
+@post("/analysis/play", summary="Play a move of an analysis", status_code=200)
+async def play_move(data: JSONBody[PlayMove]) -> MovePlayed:
+    """The position after a move, with chosen or random chance."""
+    return analysis.answer(analysis.play, data)
+
+
+@post("/analysis/edit", summary="Edit a position", status_code=200)
+async def edit_position(data: JSONBody[EditPosition]) -> EditedPosition:
+    """The position with changed spaces, or the reason why it is impossible."""
+    return analysis.answer(analysis.edit, data)
+
+
+@post(
+    "/analysis/open",
+    summary="Read a record or an analysis",
+    status_code=200,
+    responses=in_json(OpenedAnalysis, "All moves of the file"),
+)
+async def open_file(
+    server: CurrentServer, request: Request[Any, Any, Any], data: JSONBody[OpenFile]
+) -> Response[bytes]:
+    """All moves of a file; or the reason why it cannot be read."""
+    address = address_of(request.scope)
+    if not server.reviewing.allows(address, OPEN_COST):
+        raise ServerError("too_many")
+    return await in_process(server.replays, address, analysis.opened, data)
+
+
+@post(
+    "/analysis/engine",
+    summary="The engine's lines",
+    status_code=200,
+    responses=in_json(EngineLines, "The candidate moves"),
+)
+async def ask_engine(
+    server: CurrentServer, request: Request[Any, Any, Any], data: JSONBody[AskEngine]
+) -> Response[bytes]:
+    """Search a position for some seconds more. Clients who have used up their budget wait until no others do."""
+    address = address_of(request.scope)
+    if server.analyses.full(address):
+        raise ServerError("too_many")
+    with server.analyses.enter(address):
+        return await in_process(server.engine, address, analysis.deepen, data)
+
+
+async def in_process(
+    searches: SearchPool, address: str, function: Callable[[Any], Any], request: OpenFile | AskEngine
+) -> Response[bytes]:
+    """Answer a request in a search process."""
+    try:
+        found = await searches.submit(HINT, address, analysis.job, function, request)
+    except WorkerLostError:
+        raise ServerError("unavailable") from None
+    if isinstance(found, CodedError):
+        raise found
+    return as_json(found)
+
+
+ROUTES = [new_position, read_position, preview_actions, play_move, edit_position, open_file, ask_engine]

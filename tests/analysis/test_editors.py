@@ -1,0 +1,87 @@
+"""The position editor: every position can be taken apart and put together; impossible ones are refused."""
+
+from __future__ import annotations
+
+import pytest
+
+import guilda
+from guilda.analysis.editors import TooManyError, draft, groups, position, ready
+from guilda.analysis.editors.draft import editor
+
+GAMES = ("azul", "sagrada", "sintra", "splendor")
+FRESH = {
+    "azul": {"tiling=-", "idle=0"},
+    "sagrada": {"step=turn", "did=-", "skips=-"},
+    "sintra": {"hand=-"},
+    "splendor": {"asked=-", "passes=0", "idle=0"},
+}
+"""The fields of a position at the start of a turn: all of it is shown in the editor."""
+OPTIONS = [(game, options) for game in GAMES for options in guilda.game(game).option_sets()]
+
+
+@pytest.mark.parametrize(("game", "options"), OPTIONS)
+def test_every_position_of_a_game_can_be_set_up(game: str, options: dict[str, object]) -> None:
+    match, rng = guilda.new(game, seed=1, **options), guilda.FastRng(1)
+    other = ready(guilda.new(game, seed=2, **options).position)
+    while match.actor() is not None:
+        match.apply(match.position.random_action(rng))
+        base = ready(match.position)
+        again = position(base, draft(base))
+        assert again.view(None) == base.view(None)
+        if match.ply % 4 == 0 and FRESH[game].issubset(base.text().split(" ")):
+            rounds = {"idle_rounds": 0}  # rounds without a card are not shown
+            assert position(other, draft(base)).view(None) | rounds == base.view(None) | rounds
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_groups_offer_the_values_they_have(game: str) -> None:
+    base = ready(guilda.new(game, seed=3).position)
+    for group in groups(base, draft(base)):
+        assert len(group.options) in (1, len(group.values))
+        for place, value in enumerate(group.values):
+            options = group.options[place % len(group.options)]
+            if group.kind == "number":
+                assert int(options[0]) <= int(value) <= int(options[1])
+            else:
+                assert value in ("", *options)
+
+
+def changed(base: guilda.Game, key: str, place: int, value: str) -> guilda.Game:
+    """Return a position with one space changed."""
+    values = list(draft(base)[key])
+    values[place] = value
+    return position(base, {key: values})
+
+
+def test_impossible_positions_are_refused_with_the_reason() -> None:
+    azul = guilda.new("azul", seed=1).position
+    assert changed(azul, "wall.0", 0, "B").view(None)["seats"][0]["wall"][0][0] == "blue"
+    for key, place, value, reason in (
+        ("lines.0", 3, "Q", "pattern line is written"),
+        ("wall.0", 0, "R", "the coloured wall has no R"),
+        ("factories", 0, "", "it holds 4 or none"),
+        ("floor.0", 0, "M", "owner of the marker"),
+        ("score.0", 0, "x", "is not a number"),
+        ("turn", 0, "-", "while players take turns"),
+    ):
+        with pytest.raises(ValueError, match=reason):
+            changed(azul, key, place, value)
+    with pytest.raises(ValueError, match="mixes colours"):
+        position(azul, {"lines.0": ["", "B", "R", *[""] * 12]})
+    with pytest.raises(TooManyError, match="21 B are shown, but the box has 20"):
+        position(azul, {"lid": [str(21 - draft(azul)["factories"].count("B")), "0", "0", "0", "0"]})
+    with pytest.raises(ValueError, match="complete row"):
+        position(azul, {"wall.1": [*"BYRKW", *[""] * 20]})
+    splendor = guilda.new("splendor", seed=1).position
+    with pytest.raises(ValueError, match="is in two places"):
+        changed(splendor, "table", 0, draft(splendor)["table"][1])
+    with pytest.raises(ValueError, match="there are only 4"):
+        position(splendor, {"tokens.0": ["5", "0", "0", "0", "0", "0"]})
+    sagrada = ready(guilda.new("sagrada", seed=1).position)
+    with pytest.raises(ValueError, match="dice a round leave the bag"):
+        changed(sagrada, "window.0", 0, "R1")
+
+
+def test_games_of_other_packages_have_no_editor() -> None:
+    with pytest.raises(ValueError, match="write its text position"):
+        editor("pig")

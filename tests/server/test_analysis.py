@@ -1,0 +1,131 @@
+"""The analysis board over HTTP: positions, moves, files, engine lines, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+import guilda
+from guilda.analysis import Analysis
+from tests.analysis.playing import played
+from tests.server.clients import serving
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.server.clients import Guest
+
+
+async def ask(guest: Guest, what: str, status: int = 200, **body: Any) -> Any:
+    """Return the answer to a request of the analysis board."""
+    answer = await guest.http.post(f"/api/analysis/{what}", json=body)
+    assert answer.status_code == status, answer.text
+    return answer.json()
+
+
+def test_positions_are_set_up_played_on_and_analysed_by_the_engine(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
+            for info in guilda.games():
+                for options in info.option_sets():
+                    start = await ask(ana, "new", game=info.name, options=options, seed=5)
+                    assert await ask(ana, "position", position=start["text"]) == start
+                    [first, *_] = start["state"]["actions"]
+                    [shown] = await ask(ana, "preview", position=start["text"], actions=[first])
+                    assert shown["action"] == first
+                    done = await ask(ana, "play", position=start["text"], action=first)
+                    assert done["move"]["text"] == done["after"]["text"]
+                    assert done["after"]["state"]["seat"] == done["after"]["state"]["actor"]
+                lines = await ask(ana, "engine", position=start["text"], seconds=0.01)
+                more = await ask(ana, "engine", position=start["text"], seconds=0.01)
+                assert {each["action"] for each in lines["choices"]} <= set(start["state"]["actions"])
+                assert more["simulations"] > lines["simulations"] or more["final"]
+
+    asyncio.run(scenario())
+
+
+def test_chance_is_chosen_or_drawn(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
+            start = await ask(ana, "new", game="splendor", options={"players": 2})
+            reserve = {"position": start["text"], "action": "R11"}
+            drawn = [await ask(ana, "play", **reserve, seed=seed) for seed in range(3)]
+            assert len({each["move"]["draws"][0] for each in drawn}) > 1
+            wanted = drawn[0]["draws"][0]["options"][-1]
+            chosen = await ask(ana, "play", **reserve, draws=[wanted])
+            assert chosen["after"]["state"]["view"]["table"][0][0]["number"] == int(wanted)
+            refused = await ask(ana, "play", 400, **reserve, draws=["91"])
+            assert "draw 1 cannot bring '91'" in refused["sentence"]
+
+    asyncio.run(scenario())
+
+
+def test_files_are_opened_with_all_their_variations(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
+            match = played("sagrada", players=3)
+            analysis = Analysis(match.record())
+            middle = analysis.at(20)
+            other = middle.play(middle.position.actions()[-1])
+            other.comment = "Wait."
+            found = await ask(ana, "open", file=analysis.dumps())
+            assert len(found["rows"]) == analysis.size
+            assert found["rows"][-1]["comment"] == "Wait."
+            assert found["rows"][-1]["parent"] == 20
+            assert found["rows"][-2]["move"]["text"] == match.position.text()
+            private = await ask(ana, "open", file=match.record(private=True).dumps())
+            assert len(private["rows"]) == match.ply
+
+    asyncio.run(scenario())
+
+
+def test_what_cannot_be_analysed_is_refused_with_a_reason(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
+            over = played("azul").position.text()
+            start = (await ask(ana, "new", game="azul", options={"players": 2}))["text"]
+            for what, body, words in (
+                ("position", {"position": "azul players=2"}, "the fields must be"),
+                ("position", {"position": "whist"}, "there is no game"),
+                ("position", {"position": start.replace("round=1", "round=0")}, "round must be a number"),
+                ("position", {"position": "x" * 10_001}, "10000"),
+                ("new", {"game": "azul", "options": {"players": 9}}, "players"),
+                ("play", {"position": start, "action": "ZZ"}, "is not an action"),
+                ("play", {"position": start, "action": 99_999}, "99999"),
+                ("open", {"file": played("azul", plies=3).record().dumps()}, "was not over"),
+                ("open", {"file": "{}"}, "format must be"),
+                ("engine", {"position": over, "seconds": 0}, "the game is over"),
+                ("engine", {"position": start, "seconds": 60}, "1.0"),
+            ):
+                assert words in (await ask(ana, what, 400, **body))["sentence"], what
+            illegal = await ask(ana, "play", 409, position=start, action="CB1")
+            assert illegal["code"] == "illegal"
+
+    asyncio.run(scenario())
+
+
+def test_a_game_that_is_being_played_has_no_record_to_analyse(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
+            table = await ana.open("splendor", "me", "me")
+            record = (await ana.http.get(f"/api/tables/{table}/record")).text
+            assert "was not over" in (await ask(ana, "open", 400, file=record))["sentence"]
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("what", ["engine", "open"])
+def test_one_address_cannot_keep_the_processes_busy(tmp_path: Path, what: str) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/guilda.db", rate=1000) as place, place.guest() as ana:
+            if what == "engine":
+                place.server.analyses.open["127.0.0.1"] = place.server.analyses.most
+                body: dict[str, Any] = {"position": guilda.new("azul").position.text(), "seconds": 0}
+            else:
+                place.server.reviewing.allows("127.0.0.1", place.server.reviewing.burst)
+                body = {"file": "{}"}
+            assert (await ask(ana, what, 429, **body))["code"] == "too_many"
+
+    asyncio.run(scenario())
