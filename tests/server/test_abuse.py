@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import heapq
 import zlib
-from collections import Counter
+from collections import Counter, deque
 from contextlib import ExitStack, suppress
-from itertools import count
 from typing import TYPE_CHECKING
 
 import pytest
@@ -15,7 +13,7 @@ import pytest
 from guilda.server import protocols
 from guilda.server import socket as socket_module
 from guilda.server.database import DatabaseError
-from guilda.server.rate_limits import ConcurrencyLimit, RateLimiter, SharedLimits
+from guilda.server.rate_limits import Client, ConcurrencyLimit, RateLimiter, SharedLimits
 from guilda.server.search_pool import BOT_MOVE, BUDGET_SECONDS, HINT, SearchPool, SearchRequest
 from guilda.tables import room as room_module
 from guilda.tables.room import Viewer
@@ -128,30 +126,48 @@ def test_tokens_are_not_looked_up_beyond_the_rate_limit(tmp_path: Path, monkeypa
 
 def test_hints_keep_their_share_while_bots_are_busy() -> None:
     async def scenario() -> list[int]:
-        pool, tickets = SearchPool(1), count()
+        pool = SearchPool(1)
         future = asyncio.get_running_loop().create_future()
         for priority, requests in ((BOT_MOVE, 30), (HINT, 3)):
             for number in range(requests):
-                request = SearchRequest(abs, (priority,), future)
-                heapq.heappush(pool.queues[priority], (number, next(tickets), request))
+                client = Client(str(number))
+                pool.queues[priority][client.address] = {"": deque([SearchRequest(abs, (priority,), future, client)])}
         return [pool.take().arguments[0] for _ in range(33)]
 
     order = asyncio.run(scenario())
     assert [place for place, priority in enumerate(order) if priority == HINT] == [2, 5, 8]
 
 
-def test_a_client_beyond_its_search_budget_waits_for_all_others() -> None:
-    async def scenario() -> list[str]:
-        pool = SearchPool(1, budgets=True)
-        pool.budget.charge("greedy", 2 * BUDGET_SECONDS)
-        waiting = [asyncio.create_task(pool.submit(BOT_MOVE, each, abs, -1)) for each in ("greedy", "a", "b", "greedy")]
-        await asyncio.sleep(0)
-        order = [pool.take().client for _ in waiting]
-        for each in waiting:
-            each.cancel()
-        return order
+async def served(pool: SearchPool, clients: list[Client]) -> list[Client]:
+    """Return the order in which requests of these clients are served."""
+    waiting = [asyncio.create_task(pool.submit(BOT_MOVE, each, abs, -1)) for each in clients]
+    await asyncio.sleep(0)
+    order = [pool.take().client for _ in waiting]
+    for each in waiting:
+        each.cancel()
+    return order
 
-    assert asyncio.run(scenario()) == ["a", "b", "greedy", "greedy"]
+
+def test_addresses_and_people_beyond_their_search_budgets_wait_for_all_others() -> None:
+    greedy, a, b = Client("greedy"), Client("a"), Client("b", "b")
+    busy, neighbour = Client("b", "busy"), Client("greedy", "neighbour")
+
+    async def scenario() -> list[Client]:
+        pool = SearchPool(1, budgets=True)
+        pool.address_budget.charge("greedy", 2 * BUDGET_SECONDS)
+        pool.person_budget.charge("busy", 2 * BUDGET_SECONDS)
+        return await served(pool, [greedy, busy, a, b, greedy, neighbour])
+
+    assert asyncio.run(scenario()) == [b, a, busy, greedy, neighbour, greedy]
+
+
+def test_many_tables_of_one_person_do_not_delay_others_at_their_address() -> None:
+    busy, other = Client("home", "busy"), Client("home", "other")
+
+    async def scenario() -> list[Client]:
+        return await served(SearchPool(1), [busy] * 5 + [other] * 2)
+
+    assert asyncio.run(scenario()) == [busy, other, busy, other, busy, busy, busy]
 
 
 def test_limits_hold_across_processes() -> None:

@@ -67,7 +67,7 @@ async def hubs(database: str, count: int = 1, **details: Any) -> AsyncIterator[l
 def thinking_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Search in this process: on a busy machine, a search process may outlast these short leases."""
 
-    async def submit(self: SearchPool, priority: int, whose: str, function: Any, *arguments: Any) -> Any:
+    async def submit(self: SearchPool, priority: int, whose: Any, function: Any, *arguments: Any) -> Any:
         return function(*arguments)
 
     monkeypatch.setattr(SearchPool, "submit", submit)
@@ -360,7 +360,7 @@ def test_a_bot_whose_process_is_lost_is_asked_again_after_a_pause(
     async def scenario() -> None:
         async with hubs(sqlite(tmp_path)) as (hub,):
 
-            async def submit(priority: int, whose: str, function: Any, position: Any, turn: Any) -> Any:
+            async def submit(priority: int, whose: Any, function: Any, position: Any, turn: Any) -> Any:
                 asked.append((turn.ply, hub.rooms[table_id].retry_delay))
                 if len(asked) < 6:
                     raise WorkerLostError("killed")
@@ -401,7 +401,7 @@ def test_a_table_leaves_memory_without_waiting_for_its_bot(tmp_path: Path, monke
 def test_stand_ins_leave_players_time_to_return(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    async def submit(self: SearchPool, priority: int, whose: str, function: Any, position: Any, turn: Any) -> Any:
+    async def submit(self: SearchPool, priority: int, whose: Any, function: Any, position: Any, turn: Any) -> Any:
         asked.append(turn.ply)
         return function(position, turn)
 
@@ -440,7 +440,7 @@ def test_a_bot_sees_only_its_seats_information(tmp_path: Path, monkeypatch: pyte
     given: list[Any] = []
     submit = SearchPool.submit
 
-    async def spy(self: SearchPool, priority: int, whose: str, function: Any, *arguments: Any) -> Any:
+    async def spy(self: SearchPool, priority: int, whose: Any, function: Any, *arguments: Any) -> Any:
         given.append(arguments)
         return await submit(self, priority, whose, function, *arguments)
 

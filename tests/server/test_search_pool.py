@@ -15,6 +15,7 @@ import guilda
 from guilda.rules.rng import FastRng
 from guilda.server import driver as driver_module
 from guilda.server import search_pool
+from guilda.server.rate_limits import Client
 from guilda.server.search_pool import (
     BOT_MOVE,
     HINT,
@@ -90,10 +91,10 @@ def test_a_master_searches_in_another_process_of_lower_priority(game: str) -> No
     async def scenario() -> None:
         async with searches() as some:
             turn = BotTurn(seat, 0, "master", 1)
-            found = await some.submit(BOT_MOVE, ANA.id, decision, position.seen_by(seat, FastRng(1)), turn)
+            found = await some.submit(BOT_MOVE, Client(ANA.id), decision, position.seen_by(seat, FastRng(1)), turn)
             assert position.is_legal(position.action_id(found))
-            assert await some.submit(BOT_MOVE, ANA.id, os.getpid) != os.getpid()
-            assert await some.submit(BOT_MOVE, ANA.id, os.nice, 0) == min(19, os.nice(0) + NICENESS)
+            assert await some.submit(BOT_MOVE, Client(ANA.id), os.getpid) != os.getpid()
+            assert await some.submit(BOT_MOVE, Client(ANA.id), os.nice, 0) == min(19, os.nice(0) + NICENESS)
 
     asyncio.run(scenario())
 
@@ -103,7 +104,7 @@ def test_clients_are_served_round_robin_and_every_third_search_is_a_hint(tmp_pat
         sign, diary = tmp_path / "sign", tmp_path / "diary"
         async with searches() as some:
             waiting = [
-                asyncio.create_task(some.submit(priority, whose, *thought))
+                asyncio.create_task(some.submit(priority, Client(whose), *thought))
                 for priority, whose, thought in (
                     (BOT_MOVE, "", (wait_for, sign)),
                     (HINT, ANA.id, (note, diary, "hint, ")),
@@ -127,7 +128,7 @@ def test_two_tables_of_one_client_do_not_delay_other_clients(tmp_path: Path) -> 
 
             async def bots(whose: str, word: str) -> None:
                 for _ in range(6):
-                    await some.submit(BOT_MOVE, whose, note, diary, word)
+                    await some.submit(BOT_MOVE, Client(whose), note, diary, word)
 
             await asyncio.gather(bots(ANA.id, "a"), bots(ANA.id, "a"), bots(BEN.id, "b"), bots(CLARA.id, "c"))
         first = diary.read_text()[:12]
@@ -153,9 +154,9 @@ def test_an_unreadable_answer_affects_no_other() -> None:
     async def scenario() -> None:
         async with searches() as some:
             with pytest.raises(SearchError, match="no number") as raised:
-                await some.submit(BOT_MOVE, ANA.id, broken)
+                await some.submit(BOT_MOVE, Client(ANA.id), broken)
             assert raised.type is not WorkerLostError
-            assert await some.submit(BOT_MOVE, ANA.id, abs, -3) == 3
+            assert await some.submit(BOT_MOVE, Client(ANA.id), abs, -3) == 3
 
     asyncio.run(scenario())
 
@@ -164,8 +165,8 @@ def test_a_failed_search_reports_its_error_and_the_next_one_succeeds() -> None:
     async def scenario() -> None:
         async with searches() as some:
             with pytest.raises(SearchError, match="invalid literal for int"):
-                await some.submit(BOT_MOVE, ANA.id, int, "no number")
-            assert await some.submit(BOT_MOVE, ANA.id, talkative) == "answer"
+                await some.submit(BOT_MOVE, Client(ANA.id), int, "no number")
+            assert await some.submit(BOT_MOVE, Client(ANA.id), talkative) == "answer"
 
     asyncio.run(scenario())
 
@@ -174,8 +175,8 @@ def test_a_lost_process_is_restarted(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with searches() as some:
             with pytest.raises(WorkerLostError, match="has ended"):
-                await some.submit(BOT_MOVE, ANA.id, os._exit, 1)
-            assert await some.submit(BOT_MOVE, ANA.id, lost_once, tmp_path / "lost") == "found"
+                await some.submit(BOT_MOVE, Client(ANA.id), os._exit, 1)
+            assert await some.submit(BOT_MOVE, Client(ANA.id), lost_once, tmp_path / "lost") == "found"
 
     asyncio.run(scenario())
 
@@ -186,7 +187,7 @@ def test_an_endless_search_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None
     async def scenario() -> None:
         async with searches() as some:
             with pytest.raises(SearchError, match="has ended") as raised:
-                await some.submit(BOT_MOVE, ANA.id, time.sleep, 600)
+                await some.submit(BOT_MOVE, Client(ANA.id), time.sleep, 600)
             assert raised.type is not WorkerLostError
 
     asyncio.run(scenario())
@@ -197,12 +198,12 @@ def test_requests_fail_at_once_when_the_pool_stops(tmp_path: Path) -> None:
         begun = tmp_path / "begun"
         async with searches() as some:
             asked = [(note, begun, "x"), (time.sleep, 600), (abs, -3)]
-            note_it, *waiting = [asyncio.create_task(some.submit(BOT_MOVE, ANA.id, *each)) for each in asked]
+            note_it, *waiting = [asyncio.create_task(some.submit(BOT_MOVE, Client(ANA.id), *each)) for each in asked]
             await note_it
         told = await asyncio.wait_for(asyncio.gather(*waiting, return_exceptions=True), PATIENCE)
         assert [type(each) for each in told] == [WorkerLostError, WorkerLostError]
         with pytest.raises(WorkerLostError):
-            await asyncio.wait_for(some.submit(BOT_MOVE, ANA.id, abs, -3), PATIENCE)
+            await asyncio.wait_for(some.submit(BOT_MOVE, Client(ANA.id), abs, -3), PATIENCE)
 
     asyncio.run(scenario())
 

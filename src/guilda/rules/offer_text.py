@@ -19,6 +19,8 @@ Name = TypeVar("Name", bound=str)
 
 def tile_names(tiles: int, colours: Sequence[Name]) -> list[Name]:
     """Return the tiles of a multiset, colour by colour."""
+    if not tiles:
+        return []
     return [name for colour, name in enumerate(colours) for _ in range(count_of(tiles, colour))]
 
 

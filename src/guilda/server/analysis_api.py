@@ -105,7 +105,7 @@ async def in_process(
 ) -> Response[bytes]:
     """Answer a request in a search process."""
     try:
-        found = await searches.submit(HINT, address, analysis.job, function, request)
+        found = await searches.submit(HINT, Client(address), analysis.job, function, request)
     except WorkerLostError:
         raise ServerError("unavailable") from None
     if isinstance(found, CodedError):

@@ -16,6 +16,7 @@ import structlog
 from guilda.rules.registry import games
 from guilda.server.errors import log_failure
 from guilda.server.pubsub import Notice
+from guilda.server.rate_limits import Client
 from guilda.server.search_pool import REVIEW, SearchError
 from guilda.server.storage import StoredGame
 from guilda.tables import review_jobs, visibility
@@ -33,7 +34,7 @@ ARCHIVE_SECONDS = 2.0
 AT_ONCE = 20
 MOST_REVIEWS = 50
 """Reviews that may wait; a game that ends meanwhile is reviewed when its review is first asked for."""
-CLIENT = "archive"
+CLIENT = Client("archive")
 
 
 class Archive:

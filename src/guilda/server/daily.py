@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 MILLISECONDS_A_DAY = 86_400_000
 SUBMISSION_DAYS = 7
 """Days after its own in which a deal that was taken offline can be submitted."""
-CLIENT = "daily"
+CLIENT = Client("daily")
 
 
 class DailyDeals:
@@ -120,7 +120,7 @@ class DailyDeals:
             raise ServerError("daily_too_late")
         try:
             checked = await self.verifications.submit(
-                REVIEW, person, verified, given.record, name, self.seed(name, day)
+                REVIEW, Client(person), verified, given.record, name, self.seed(name, day)
             )
         except SearchError:
             raise ServerError("unavailable") from None

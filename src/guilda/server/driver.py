@@ -128,7 +128,7 @@ class Driver:
         position = room.table.seen_by(turn.seat, FastRng(turn.seed))
         try:
             action: int | str = await self.searches.submit(
-                BOT_MOVE, self.addresses.of(room.table.host), decision, position, turn
+                BOT_MOVE, self.addresses.client(room.table.host), decision, position, turn
             )
         except WorkerLostError:  # not the bot's fault
             room.retry_delay = min(2 * room.retry_delay or FIRST_RETRY, LAST_RETRY)

@@ -36,10 +36,10 @@ class Hints:
         async with room.lock:
             seat = viewer.seat
             position = hint_position(room.table, seat, message)
-        person, address = viewer.person.id, self.addresses.of(viewer.person.id)
-        if not (self.hints_of_a_person.allows(person) and self.hints_of_an_address.allows(address)):
+        client = self.addresses.client(viewer.person.id)
+        if not (self.hints_of_a_person.allows(client.person) and self.hints_of_an_address.allows(client.address)):
             raise ServerError("too_many")
-        search = self.searches.submit(HINT, address, hint_choices, position, seat)
+        search = self.searches.submit(HINT, client, hint_choices, position, seat)
         try:
             choices, line = await asyncio.wait_for(search, HINT_SECONDS)
         except (TimeoutError, WorkerLostError):

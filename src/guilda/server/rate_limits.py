@@ -6,7 +6,7 @@ import asyncio
 from collections import Counter
 from contextlib import contextmanager
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import WeakValueDictionary
 
 from msgspec import Struct
@@ -21,6 +21,13 @@ FORGET_SECONDS = 10.0
 """Reports of processes that are silent for this long do not count."""
 HEAVY = 8
 """Clients are reported from this fraction of a concurrency limit on."""
+
+
+class Client(NamedTuple):
+    """A client: an address, and the person at it if that matters."""
+
+    address: str
+    person: str = ""
 
 
 class RateLimiter:
@@ -83,9 +90,9 @@ class Addresses:
         if len(self.known) > MOST_BUCKETS:
             del self.known[next(iter(self.known))]
 
-    def of(self, person: str) -> str:
-        """Return the address of a person, or the person if it is unknown."""
-        return self.known.get(person, person)
+    def client(self, person: str) -> Client:
+        """Return a person with their address; with themselves in its place if it is unknown."""
+        return Client(self.known.get(person, person), person)
 
 
 class KeyedLocks:

@@ -9,11 +9,9 @@ import asyncio
 import os
 import pickle
 import sys
-from collections import Counter
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from heapq import heappop, heappush
-from itertools import count
 from subprocess import PIPE, Popen
 from threading import Lock
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
@@ -21,7 +19,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 import structlog
 
 from guilda.server.metrics import SEARCHES
-from guilda.server.rate_limits import RateLimiter
+from guilda.server.rate_limits import Client, RateLimiter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,9 +37,7 @@ HINT_SHARE = 3
 
 
 BUDGET_SHARE, BUDGET_SECONDS = 0.5, 60.0
-"""Search seconds per second that a client may use in the long run, and at once."""
-OVER_BUDGET = 1_000_000
-"""Rounds by which requests of a client beyond its budget are put off: they are served while no others wait."""
+"""Search seconds per second that an address may use in the long run, and at once; a person may use half of it."""
 
 
 class SearchError(Exception):
@@ -126,28 +122,25 @@ class SearchRequest(NamedTuple):
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
     future: asyncio.Future[Any]
-    client: str = ""
+    client: Client
 
 
 class SearchPool:
-    """Search processes with a queue by priority. Within a priority, clients are served round-robin.
+    """Search processes with a queue by priority. Addresses are served round-robin, and so are the people at each.
 
-    With budgets, requests of clients who have used up theirs wait until no others do.
+    With budgets, requests of addresses and people who have used up theirs wait until no others do.
     """
 
     def __init__(self, processes: int, *, budgets: bool = False) -> None:
-        self.budget = RateLimiter(BUDGET_SHARE if budgets else 0, BUDGET_SECONDS)
+        share = BUDGET_SHARE if budgets else 0
+        self.address_budget = RateLimiter(share, BUDGET_SECONDS)
+        self.person_budget = RateLimiter(share / 2, BUDGET_SECONDS / 2)
         self.processes = [SearchProcess() for _ in range(processes)]
         self.threads = ThreadPoolExecutor(len(self.processes), "search")
-        self.queues: dict[int, list[tuple[int, int, SearchRequest]]] = {BOT_MOVE: [], HINT: [], REVIEW: []}
-        """Heaps of round, ticket and request, by priority."""
+        self.queues: dict[int, dict[str, dict[str, deque[SearchRequest]]]] = {BOT_MOVE: {}, HINT: {}, REVIEW: {}}
+        """Waiting requests by priority, address and person; those who have waited longest come first."""
         self.arrived = asyncio.Semaphore(0)
         self.since_hint = 0
-        self.round: Counter[int] = Counter()
-        """The current round, by priority."""
-        self.last: dict[tuple[int, str], int] = {}
-        """The round of each client's last request, by priority and client."""
-        self.tickets = count()
         self.pending: set[asyncio.Future[Any]] = set()
         self.stopped = False
         self.workers: list[asyncio.Task[None]] = []
@@ -169,18 +162,15 @@ class SearchPool:
         self.threads.shutdown(wait=False, cancel_futures=True)
         await asyncio.gather(*self.workers, return_exceptions=True)
 
-    async def submit(self, priority: int, client: str, function: Callable[..., T], *arguments: Any) -> T:
+    async def submit(self, priority: int, client: Client, function: Callable[..., T], *arguments: Any) -> T:
         """Return the result of a module-level function, called in a search process."""
         if self.stopped:
             raise WorkerLostError("the server stops")
         future: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self.pending.add(future)
         future.add_done_callback(self.pending.discard)
-        key = (priority, client)
-        self.last[key] = max(self.round[priority], self.last.get(key, -1) + 1)
-        request = SearchRequest(function, arguments, future, client)
-        turn = self.last[key] + (0 if self.budget.allows(client, 0) else OVER_BUDGET)
-        heappush(self.queues[priority], (turn, next(self.tickets), request))
+        people = self.queues[priority].setdefault(client.address, {})
+        people.setdefault(client.person, deque()).append(SearchRequest(function, arguments, future, client))
         self.arrived.release()
         return await future
 
@@ -190,11 +180,21 @@ class SearchPool:
         share = HINT in waiting and self.since_hint >= HINT_SHARE - 1
         priority = HINT if share else min(waiting)
         self.since_hint = 0 if priority == HINT else self.since_hint + 1
-        number, _, request = heappop(self.queues[priority])
-        self.round[priority] = max(self.round[priority], number % OVER_BUDGET)
-        if not any(self.queues.values()):
-            self.last.clear()
+        queue = self.queues[priority]
+        clients = (Client(address, person) for address, people in queue.items() for person in people)
+        address, person = min(clients, key=self.overdrawn)  # the first of several
+        people = queue.pop(address)
+        requests = people.pop(person)
+        request = requests.popleft()
+        if requests:
+            people[person] = requests
+        if people:
+            queue[address] = people
         return request
+
+    def overdrawn(self, client: Client) -> tuple[bool, bool]:
+        """Return whether the address and the person have used up their budgets."""
+        return not self.address_budget.allows(client.address, 0), not self.person_budget.allows(client.person, 0)
 
     async def work(self, process: SearchProcess) -> None:
         """Serve requests with one process."""
@@ -218,4 +218,6 @@ class SearchPool:
             finally:
                 timeout.cancel()
                 SEARCHES.dec()
-                self.budget.charge(client, loop.time() - began)
+                self.address_budget.charge(client.address, loop.time() - began)
+                if client.person:
+                    self.person_budget.charge(client.person, loop.time() - began)

@@ -26,7 +26,7 @@ from guilda.server.plans import Plans
 from guilda.server.presence import REPORT_SECONDS
 from guilda.server.pubsub import Notice
 from guilda.server.push import PushSender
-from guilda.server.rate_limits import SHARE_SECONDS, ConcurrencyLimit, KeyedLocks, RateLimiter, SharedLimits
+from guilda.server.rate_limits import SHARE_SECONDS, Client, ConcurrencyLimit, KeyedLocks, RateLimiter, SharedLimits
 from guilda.server.resources import TableSummary
 from guilda.server.search_pool import REVIEW, SearchPool, WorkerLostError, share_of_cores
 from guilda.server.storage import DatabaseError, Storage
@@ -141,14 +141,8 @@ class Server:
         self.hub.moderation = self.moderation
         await self.hub.start()
         if not self.hub.pubsub.alone:
-            limits = SharedLimits(
-                {
-                    **vars(self),
-                    **vars(self.hub.hints),
-                    "searches": self.hub.searches.budget,
-                    "engine_budget": self.engine.budget,
-                }
-            )
+            engine = {f"engine_{name}": each for name, each in vars(self.engine).items()}
+            limits = SharedLimits({**vars(self), **vars(self.hub.hints), **vars(self.hub.searches), **engine})
             self.hub.on_usage = limits.receive
             self.hub.tasks.start(self.share_limits(limits))
         await self.start_correspondence(secret)
@@ -292,7 +286,7 @@ class Server:
         if not self.reviewing.allows(client, cost):
             raise ServerError("too_many")
         try:
-            return await searches.submit(REVIEW, client, review_jobs.encoded, function, *arguments)
+            return await searches.submit(REVIEW, Client(client), review_jobs.encoded, function, *arguments)
         except WorkerLostError:
             raise ServerError("unavailable") from None
 

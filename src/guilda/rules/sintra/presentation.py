@@ -229,6 +229,7 @@ class SintraPresentation(Presentation["Sintra"]):
     def seat_view(self, game: Sintra, seat: int) -> SintraSeat:
         """Return one player's palace board."""
         panes = [None if colour == EMPTY else COLOURS[colour] for colour in game.panes[seat * 2 * WINDOWS :]]
+        strips, pieces = game.strips, game.pieces  # reading a compiled array copies it
         return {
             "score": game.scores()[seat],
             "marker": game.marker == seat,
@@ -238,17 +239,19 @@ class SintraPresentation(Presentation["Sintra"]):
                 "resets": game.resets[seat],
                 "nominal_loss": game.nominal_loss(seat),
             },
-            "strips": [self.strip_view(game, seat * WINDOWS + window) for window in range(WINDOWS)],
+            "strips": [
+                self.strip_view(game, at, strips[at], pieces[at], panes[2 * window] is not None)
+                for window, at in enumerate(range(seat * WINDOWS, (seat + 1) * WINDOWS))
+            ],
             "windows": [{"top": panes[2 * window], "bottom": panes[2 * window + 1]} for window in range(WINDOWS)],
         }
 
-    def strip_view(self, game: Sintra, at: int) -> Strip | None:
+    def strip_view(self, game: Sintra, at: int, side: int, pieces: int, turned: bool) -> Strip | None:
         """Return a strip with its pieces, and its back while that can still be used (SI-04)."""
-        side = game.strips[at]
         if side == EMPTY:
             return None
-        wild = wild_pieces(game, at)
-        waiting = tile_names(game.pieces[at] - wild, COLOURS)
+        wild = wild_pieces(game, at) if pieces else 0
+        waiting = tile_names(pieces - wild, COLOURS)
         jokers = tile_names(wild, COLOURS)
         spaces: list[Space] = []
         for colour in map(space_name, box.SIDES[side]):
@@ -263,7 +266,7 @@ class SintraPresentation(Presentation["Sintra"]):
             "number": side // 2 + 1,
             "spaces": spaces,
             "back": list(map(space_name, box.SIDES[side ^ 1])),
-            "turned": game.panes[2 * at] != EMPTY,
+            "turned": turned,
         }
 
     def outcome(self, game: Sintra, action: int, n: int, number: int) -> str:
