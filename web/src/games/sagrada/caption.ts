@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n";
 import type { Advised } from "../../lib/board";
 import type { Parts } from "../../lib/choice.svelte";
 import { spotOf } from "./trace";
-import type { SagradaEvent, Space, EventDie } from "./types";
+import { dieOf, type SagradaEvent, type Space, type EventDie } from "./types";
 
 /** A die of an event as a picture within a text. */
 export const pictured = ({ colour, value }: EventDie): string => `[[die-${colour}+pips-${value}]]`;
@@ -42,5 +42,5 @@ export function advised(parts: Parts, seat: number): Advised {
   if (tool !== undefined) return { from: [`tool:${String(tool)}`], to: null };
   if (choice !== undefined) return { from: [`choice:${String(choice)}`], to: null };
   if (from !== undefined) return { from: [spotOf(seat, from as Space)], to: spotOf(seat, to as Space) };
-  return { from: die === undefined ? [] : [`pool:${String(die)}`], to: space === undefined ? null : spotOf(seat, space as Space) };
+  return { from: die === undefined ? [] : [`pool:${typeof die === "string" ? die : dieOf(die as EventDie)}`], to: space === undefined ? null : spotOf(seat, space as Space) };
 }

@@ -31,8 +31,9 @@ export function caption(events: readonly SplendorEvent[]): string {
 
 /** The spots of an action: the tokens or the card it takes. */
 export function advised(parts: Parts, seat: number): Advised {
-  const { colours, place, token } = parts;
+  const { colours, tokens, place, token } = parts;
   if (Array.isArray(colours)) return { from: [...new Set(colours as string[])].map((each) => `bank:${each}`), to: null };
   if (typeof place === "string") return { from: [spotOf(place, seat)], to: null };
+  if (Array.isArray(tokens)) return { from: (tokens as EventTokens).map((each) => `bank:${each.token}`), to: null };
   return { from: token === undefined ? [] : [`seat:${seat}:token:${String(token)}`], to: null };
 }
