@@ -10,6 +10,7 @@ from litestar.params import JSONBody
 from guilda.server.authentication import address_of
 from guilda.server.errors import ServerError
 from guilda.server.lobby import as_json, in_json
+from guilda.server.rate_limits import Client
 from guilda.server.search_pool import HINT, SearchPool, WorkerLostError
 from guilda.server.server import CurrentServer
 from guilda.tables import analysis

@@ -12,6 +12,7 @@ from guilda.daily.views import DailyEntry, DailyMaster, TakenDeal
 from guilda.records.record import RecordError, loads
 from guilda.server.daily_store import DailyStore, StoredDaily, StoredMaster
 from guilda.server.errors import ServerError
+from guilda.server.rate_limits import Client
 from guilda.server.search_pool import REVIEW, SearchError
 from guilda.tables.opening import new_id
 from guilda.tables.table import Table

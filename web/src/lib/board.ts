@@ -76,7 +76,7 @@ export interface GameModule<View = unknown, Event = GameEvent, Action = Parts> {
   /** One event of an update in pictures, for the log; empty where it is told in words. A text that starts with "→" or "·" continues
    * the line of the event before; "·" alone adds only its points. */
   symbols: (event: Event, update: readonly Event[]) => string;
-  /** The spots that a piece of advice is drawn at. */
+  /** The spots that a piece of advice is drawn at, from the parts of an action or its facts. */
   advised: (parts: Chosen<Action>, seat: number) => Advised;
   /** For a game whose score is only a projection until the end: what is done so far. */
   progress?: (view: View, seat: number) => string;

@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n";
 import type { Advised } from "../../lib/board";
 import type { Chosen } from "../../lib/choice.svelte";
 import { spotOf } from "./trace";
-import type { EventDie, SagradaEvent, SagradaParts } from "./types";
+import { dieOf, type EventDie, type SagradaEvent, type SagradaParts } from "./types";
 
 /** A die of an event as a picture within a text. */
 export const pictured = ({ colour, value }: EventDie): string => `[[die-${colour}+pips-${value}]]`;
@@ -42,5 +42,6 @@ export function advised(parts: Chosen<SagradaParts>, seat: number): Advised {
   if (tool !== undefined) return { from: [`tool:${tool}`], to: null };
   if (choice !== undefined) return { from: [`choice:${choice}`], to: null };
   if (from && to) return { from: [spotOf(seat, from)], to: spotOf(seat, to) };
-  return { from: die === undefined ? [] : [`pool:${die}`], to: space === undefined ? null : spotOf(seat, space) };
+  const shown: string | EventDie | undefined = die; /* facts name a die by its colour and value */
+  return { from: shown === undefined ? [] : [`pool:${typeof shown === "string" ? shown : dieOf(shown)}`], to: space === undefined ? null : spotOf(seat, space) };
 }
