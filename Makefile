@@ -6,6 +6,9 @@ BIN := $(VENV)/bin
 WORKERS ?= 2
 GAME ?= azul
 
+# Containers often forbid Python to save bytecode. Every process of the tests would compile the package again.
+unexport PYTHONDONTWRITEBYTECODE
+
 # Stamp files: each records when a step last ran.
 ENVIRONMENT := $(VENV)/.environment
 PLAY := $(VENV)/.play

@@ -17,6 +17,7 @@ import json
 import pickle
 from collections import Counter
 from importlib.util import find_spec
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import guilda
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
 
 MAX_DECISIONS = 20_000
 SIMULATIONS = 20
+QUICK_CHECK = 5
+"""Times as many games for checks that take little time."""
 MALFORMED: tuple[Any, ...] = (-1, 1 << 15, 10**30, None, 1.5, b"x", [], "", "   ", "?", "ß" * 1000)
 NAMES = ("Ana", "Beto", "Caio", "Duda", "Eva", "Fábio", "Gil", "Hugo")
 
@@ -53,7 +56,7 @@ def check_game(name: str, *, games: int = 2) -> None:
             getattr(contract, method)()
 
 
-def refused(error: type[Exception], why: str, call: Callable[..., object], *args: Any) -> Exception:
+def refused(error: type[Exception], why: object, call: Callable[..., object], *args: Any) -> Exception:
     """Return the error that a call raises; `AssertionError` if it does not."""
     try:
         call(*args)
@@ -65,6 +68,16 @@ def refused(error: type[Exception], why: str, call: Callable[..., object], *args
 def as_json(value: object) -> str:
     """Return a value as JSON with sorted keys."""
     return json.dumps(value, sort_keys=True)
+
+
+class Where:
+    """The description of a position for messages, written only when a check fails."""
+
+    def __init__(self, name: str, game: Game, options: Mapping[str, Any], seed: int) -> None:
+        self.name, self.game, self.options, self.seed, self.ply = name, game, dict(options), seed, 0
+
+    def __str__(self) -> str:
+        return f"{self.name} {self.options}, seed {self.seed}, ply {self.ply}: {self.game.text()}"
 
 
 class GameContract:
@@ -84,21 +97,21 @@ class GameContract:
         rng = FastRng(seed)
         return self.info.position(options, rng, EventLog()), rng
 
-    def random_game(self, options: Mapping[str, Any], seed: int) -> Iterator[tuple[Game, FastRng, str]]:
+    def random_game(self, options: Mapping[str, Any], seed: int) -> Iterator[tuple[Game, FastRng, Where]]:
         """Yield every position of a random game with its generator and a description for messages."""
         game, rng = self.start(options, seed)
-        for ply in range(MAX_DECISIONS):
-            yield game, rng, f"{self.game} {dict(options)}, seed {seed}, ply {ply}: {game.text()}"
+        where = Where(self.game, game, options, seed)
+        for where.ply in range(MAX_DECISIONS):
+            yield game, rng, where
             if game.actor() is None:
                 return
             game.apply(game.random_action(rng), rng)
-        raise AssertionError(f"{self.game} {dict(options)}, seed {seed}: no end after {MAX_DECISIONS} decisions")
+        raise AssertionError(f"no end after {MAX_DECISIONS} decisions: {where}")
 
-    def all_positions(self) -> Iterator[tuple[Game, FastRng, str]]:
-        """Yield the positions of random games with every combination of options."""
-        for options in self.info.option_sets():
-            for seed in range(self.games):
-                yield from self.random_game(options, seed)
+    def all_positions(self, times: int = 1) -> Iterator[tuple[Game, FastRng, Where]]:
+        """Yield the positions of `times * games` random games with every combination of options."""
+        for options, seed in product(self.info.option_sets(), range(times * self.games)):
+            yield from self.random_game(options, seed)
 
     def all_starts(self) -> Iterator[tuple[Game, FastRng]]:
         """Yield a starting position for every combination of options."""
@@ -150,15 +163,18 @@ class GameContract:
     def test_illegal_actions_are_refused_and_change_nothing(self) -> None:
         """An illegal action raises `IllegalAction` with a reason, and the position stays as it is."""
         for number, (game, rng, where) in enumerate(self.all_positions()):
-            if number % 25:
+            if number % 20:
                 continue
-            before, legal = game.copy(), set(game.actions())
+            before, events, legal = game.copy(), game.log.size, set(game.actions())
             for action in range(game.n_actions):
                 if action not in legal:
                     error = refused(IllegalAction, where, game.apply, action, rng)
                     assert isinstance(error, IllegalAction)
+                    assert error.action == game.notation(action), where
                     assert error.reason, f"the refusal of {game.notation(action)} has no reason: {where}"
+                    assert error.reason == game.reason(error.refusal), where
             assert game == before, f"a refused action changed the position: {where}"
+            assert game.log.size == events, f"a refused action left events: {where}"
 
     def test_malformed_actions_are_refused(self) -> None:
         """Anything that is not an action raises `ValueError`."""
@@ -224,17 +240,21 @@ class GameContract:
 
     def test_copies_are_independent(self) -> None:
         """A copy is equal, has no log, and playing it does not change the original, nor the reverse."""
-        for options in self.info.option_sets():
-            game, rng = self.start(options, 1)
+        for options, seed in product(self.info.option_sets(), range(QUICK_CHECK * self.games)):
+            game, rng = self.start(options, seed)
+            where = Where(self.game, game, options, seed)
             while game.actor() is not None:
-                board, before = game.copy(), game.text()
-                assert board == game, before
-                assert board.log is None, before
+                board, before = game.copy(), game.state()
+                assert board == game, where
+                assert board.log is None, where
+                if where.ply % 10 == 0:
+                    assert board.view(0) == game.view(0), where
                 board.playout(rng)
-                assert game.text() == before, f"playing a copy changed the original: {before}"
+                assert game.state() == before, f"playing a copy changed the original: {where}"
                 twin = game.copy()
                 game.apply(game.random_action(rng), rng)
-                assert twin.text() == before, f"playing the original changed a copy: {before}"
+                where.ply += 1
+                assert twin.state() == before, f"playing the original changed a copy: {where}"
 
     def test_pickle_restores_a_position(self) -> None:
         """A pickled position is restored as an equal one."""
@@ -263,15 +283,18 @@ class GameContract:
 
     def test_scores_match_events_and_breakdown(self) -> None:
         """The score of a seat is the sum of the points in its events and of the items of its score sheet."""
-        for game, _, where in self.all_positions():
-            scored: Counter[int] = Counter()
+        for game, _, where in self.all_positions(QUICK_CHECK):
+            if where.ply == 0:
+                scored: Counter[int] = Counter()
             for event in game.events():
                 if "points" in event:
                     scored[event["seat"]] += event["points"]
+            game.log.clear()
             assert game.scores() == [scored[seat] for seat in range(game.players)], f"events and scores differ: {where}"
             sheets = [game.breakdown(seat) for seat in range(game.players)]
             sums = [sum(item.points for item in sheet) for sheet in sheets]
             assert game.scores() == sums, f"score sheets and scores differ: {where}"
+            assert len({tuple(item.name for item in sheet) for sheet in sheets}) == 1, f"sheets differ: {where}"
 
     def test_ranks_follow_scores(self) -> None:
         """Ranks start at 1, tied seats share a rank, and winners have the highest score."""
@@ -328,22 +351,38 @@ class GameContract:
     def test_texts_format_in_every_language(self) -> None:
         """Actions, events, prompts and score items format without missing arguments."""
         presentation = self.info.presentation
-        for number, (game, _, where) in enumerate(self.all_positions()):
-            if number % 10:
-                continue
-            facts = [presentation.facts(game, action) for action in game.actions()]
-            prompt = presentation.prompt(game)
-            for language in LANGUAGES:
-                words = catalogue(language)
-                texts = [words.prompt(self.game, prompt)]
+        words = [catalogue(language) for language in LANGUAGES]
+        checked: set[str] = set()
+
+        def unchecked(facts: list[Any]) -> list[Any]:
+            new = {text: fact for fact in facts if (text := as_json(fact)) not in checked}
+            checked.update(new)
+            return list(new.values())
+
+        for game, _, where in self.all_positions():
+            facts = unchecked([presentation.facts(game, action) for action in game.actions()])
+            prompts = unchecked([presentation.prompt(game)])
+            items = unchecked([item.name for item in game.breakdown(0)])
+            events = unchecked(game.events())
+            game.log.clear()
+            for each in words:
+                texts = [each.item(self.game, item) for item in items]
                 for fact in facts:
-                    other, choice = words.action(self.game, fact, "Ana"), words.action(self.game, fact)
-                    assert "Ana" in other, f"an action does not name its player in {language}: {other}"
-                    texts += [other, choice, words.action(self.game, fact, you=True)]
-                texts += [words.event(self.game, event, NAMES) for event in game.events()[-5:]]
-                texts += [words.item(self.game, item.name) for item in game.breakdown(0)]
-                bad = [text for text in texts if set("{}") & set(text) or text.startswith(f"{self.game}-")]
-                assert not bad, f"{bad[0]!r} in {language}: {where}"
+                    other, yours = each.action(self.game, fact, "Ana"), each.action(self.game, fact, you=True)
+                    choice = each.action(self.game, fact)
+                    assert "Ana" in other, f"an action does not name its player: {other}"
+                    assert other.endswith("."), f"not a sentence: {other}"
+                    assert choice[0].isupper(), f"a choice does not start with a capital letter: {choice}"
+                    assert len({other, yours, choice}) == 3, f"two of three texts are the same: {other}"
+                    texts += [other, yours, choice]
+                for event in events:
+                    texts += [each.event(self.game, event, NAMES, you) for you in (None, event.get("seat"))]
+                for prompt in prompts:
+                    question = each.prompt(self.game, prompt)
+                    assert question.count("?") == (prompt is not None), f"not a question: {question}"
+                    texts.append(question)
+                bad = [text for text in texts if set("{}[]|") & set(text) or text.startswith(f"{self.game}-")]
+                assert not bad, f"{bad[0]!r}: {where}"
 
     # Other layers
 

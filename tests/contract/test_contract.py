@@ -18,4 +18,4 @@ def game(request: pytest.FixtureRequest) -> str:
 class TestContract(GameContract):
     """The contract for all games."""
 
-    games = 2
+    games = 4

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from argon2 import PasswordHasher
 
+from guilda.server import identity
 from tests.server.postgres import fresh_database, redis_process, running_postgres
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+
+@pytest.fixture(autouse=True, scope="session")
+def quick_hashing() -> Iterator[None]:
+    """Hash passwords at the lowest cost; a real hash takes a quarter of a second."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(identity, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -89,7 +89,7 @@ class ServerProcess:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
             try:
-                if httpx.get(f"http://{self.address}/readyz", timeout=5).status_code == 200:
+                if httpx.get(f"http://{self.address}/readyz", timeout=5, verify=False).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)

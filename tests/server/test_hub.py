@@ -589,7 +589,8 @@ def test_a_read_contains_entries_whose_notice_is_still_on_its_way(database: str)
             first.pubsub.publish = lambda _: None  # type: ignore[method-assign]
             await act(first, table_id)
             table = await second.log.read(table_id)
-            assert table is not None and table.ply == 1
+            assert table is not None
+            assert table.ply == 1
 
     asyncio.run(scenario())
 

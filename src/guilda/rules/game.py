@@ -45,16 +45,22 @@ def check_rng(rng: Rng | None) -> int:
 class IllegalAction(ValueError):  # noqa: N818 - the name that the design and its users speak of
     """An action against the rules: the action, the reason and the position. Nothing was changed.
 
-    `refusal` is the reason's number, which `Game.reason` translates. `position` is the whole text position, hidden
-    information included: never show it to players.
+    `refusal` is the reason's number, which `Game.reason` translates.
     """
 
-    def __init__(self, action: str, refusal: int, reason: str, position: str) -> None:
+    def __init__(self, action: str, refusal: int, reason: str, position: Game | str) -> None:
         super().__init__(f"{action} is not allowed: {reason}")
         self.action = action
         self.refusal = refusal
         self.reason = reason
-        self.position = position
+        self._position = position
+
+    @property
+    def position(self) -> str:
+        """The whole text position, hidden information included: never show it to players."""
+        if not isinstance(self._position, str):
+            self._position = self._position.text()
+        return self._position
 
     def __reduce__(self) -> tuple[type[IllegalAction], tuple[str, int, str, str]]:
         return IllegalAction, (self.action, self.refusal, self.reason, self.position)
@@ -486,7 +492,7 @@ class Game:
     def _illegal(self, action: int, refusal: int) -> IllegalAction:
         """Return the error that says why an action is refused here."""
         self._raise_fault()
-        return IllegalAction(self.notation(action), refusal, self.reason(refusal), self.text())
+        return IllegalAction(self.notation(action), refusal, self.reason(refusal), self.copy())
 
     def action_id(self, action: int | str) -> int:
         """Return the id of an action given as id or notation; `ValueError` if it is malformed."""

@@ -7,6 +7,7 @@ import secrets
 import time
 from base64 import urlsafe_b64encode
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from argon2 import PasswordHasher
@@ -27,8 +28,6 @@ CACHED_SECONDS = 30.0
 """A session or token that another process has revoked works at most this long, should the notice be lost."""
 MAX_CHECKED = 500
 HASHER = PasswordHasher()
-DUMMY_HASH = HASHER.hash(secrets.token_hex(8))
-"""A hash to compare with if there is no account, so that timing does not reveal that."""
 
 
 class Identity(NamedTuple):
@@ -187,9 +186,15 @@ def password_hash(password: str) -> str:
     return HASHER.hash(password)
 
 
+@cache
+def dummy_hash() -> str:
+    """Return a hash to compare with if there is no account, so that timing does not reveal that."""
+    return HASHER.hash(secrets.token_hex(8))
+
+
 def password_fits(kept: str | None, password: str) -> bool:
     """Return whether a password is right, in the same time whether or not there is an account."""
     try:
-        return HASHER.verify(kept or DUMMY_HASH, password) and kept is not None
+        return HASHER.verify(kept or dummy_hash(), password) and kept is not None
     except (Argon2Error, InvalidHashError):
         return False

@@ -16,10 +16,12 @@ def cells(count: int, value: int=0) -> list[int]:
 class IllegalAction(ValueError):
     """An action against the rules: the action, the reason and the position. Nothing was changed.
 
-    `refusal` is the reason's number, which `Game.reason` translates. `position` is the whole text position, hidden
-    information included: never show it to players.
+    `refusal` is the reason's number, which `Game.reason` translates.
     """
-    def __init__(self, action: str, refusal: int, reason: str, position: str) -> None: ...
+    def __init__(self, action: str, refusal: int, reason: str, position: Game | str) -> None: ...
+    @property
+    def position(self) -> str:
+        """The whole text position, hidden information included: never show it to players."""
 
 
 @final
