@@ -1,36 +1,16 @@
-"""Print a hash of many games (`python -m tests.contract.fingerprint azul 1000`), or rewrite the golden games.
-
-Everything that a game shows goes into the hash: legal actions, events, scores, positions.
-"""
+"""Print a hash of many games (`python -m tests.contract.fingerprint azul 1000`), or rewrite the golden games."""
 
 from __future__ import annotations
 
 import sys
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import guilda
+from tests.offline.exactness import games
 
 GOLDENS = Path(__file__).parent.parent / "goldens"
 GOLDEN_SEED = 2024
-
-
-def fingerprint(name: str, games: int) -> str:
-    """Return one hash of a number of games, spread over the game's variants."""
-    from guilda.rules.game import EventLog
-
-    total = sha256()
-    variants = list(guilda.game(name).option_sets())
-    for number in range(games):
-        rng = guilda.FastRng(number)
-        game = guilda.game(name).position(variants[number % len(variants)], rng, EventLog())
-        while game.actor() is not None:
-            legal = game.actions()
-            total.update(repr(legal).encode())
-            game.apply(legal[rng.below(len(legal))], rng)
-        total.update(repr((game.log.rows(), game.scores(), game.ranks(), game.text())).encode())
-    return total.hexdigest()
 
 
 def golden(name: str, options: dict[str, Any]) -> str:
@@ -61,4 +41,4 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["--write-goldens"]:
         write_goldens()
     else:
-        print(guilda.compiled, fingerprint(sys.argv[1], int(sys.argv[2])))
+        print(guilda.compiled, games(sys.argv[1], int(sys.argv[2])))

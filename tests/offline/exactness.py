@@ -16,7 +16,7 @@ LEAST_CHOICES = 6
 
 
 def games(name: str, number: int) -> str:
-    """Return a hash of random games, spread over the game's variants."""
+    """Return a hash of the legal actions, events, scores and positions of random games, spread over the variants."""
     total = sha256()
     variants = list(guilda.game(name).option_sets())
     for seed in range(number):

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 import tempfile
 from array import array
 from math import exp
@@ -17,9 +14,9 @@ import pytest
 import guilda
 from guilda.search.network import MAGIC, Network, NetworkEvaluation, blank, load, shape
 from guilda.search.search import Searcher, base_evaluation_of
+from tests.search.both import assert_agree
 from tests.search.test_search import position
 
-ROOT = Path(__file__).parent.parent.parent
 GAMES = [info.name for info in guilda.games()]
 
 
@@ -139,15 +136,4 @@ def test_compiled_and_uncompiled_agree_to_the_last_bit() -> None:
         "    evaluation = NetworkEvaluation(game, base_evaluation_of(game), random_network(game))\n"
         "    print(evaluation.expected(game), Searcher(1, evaluation=evaluation).search(game, simulations=12).moves)"
     )
-    outputs = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "GUILDA_PURE": pure},
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
-    assert outputs[0] == outputs[1] != ""
+    assert_agree(code)

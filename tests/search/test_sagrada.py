@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from array import array
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -19,14 +15,15 @@ from guilda.search.sagrada import PARAMETERS, SagradaEvaluation, with_networks
 from guilda.search.sagrada_constants import EMPTY_ITEM, ITEMS, PRIVATE_ITEM, TURNS, UNITS
 from guilda.search.sagrada_network import FILE, SCALE
 from guilda.search.search import evaluation_of, settings_of
+from tests.search.both import assert_agree
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+    from pathlib import Path
 
     from guilda.rules.game import Game
 
 each_evaluation = pytest.mark.parametrize("evaluation", [SagradaEvaluation, with_networks])
-ROOT = Path(__file__).parent.parent.parent
 ROUND, OBJECTIVES, TRACK_COUNT, TRACK = "round", "objectives", "track_count", "track"
 PRIVATE, PATTERN, WINDOW = "private", "pattern", "window"
 BLANK_ROWS = 14  # Lux Astram: nothing is printed in its last row
@@ -171,18 +168,7 @@ def test_compiled_and_uncompiled_agree_to_the_last_bit() -> None:
         "            print(results + points)\n"
         "        game.apply(game.random_action(rng), rng)"
     )
-    outputs = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "GUILDA_PURE": pure},
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
-    assert outputs[0] == outputs[1] != ""
+    assert_agree(code)
 
 
 def test_at_the_end_the_items_add_up_to_the_score() -> None:

@@ -17,6 +17,7 @@ from guilda.search.constants import MARGIN_WEIGHT
 from guilda.search.evaluation import Evaluation, PythonEvaluation
 from guilda.search.search import Searcher, evaluation_of, settings_of
 from guilda.search.tree import Tree
+from tests.search.both import assert_agree
 
 if TYPE_CHECKING:
     from guilda.rules.game import Game
@@ -221,18 +222,7 @@ def test_compiled_and_uncompiled_agree_to_the_last_bit() -> None:
         "    result = Searcher(3).search(game, simulations=60)\n"
         "    print(result.principal_variation, result.moves)"
     )
-    outputs = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "GUILDA_PURE": pure},
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
-    assert outputs[0] == outputs[1] != ""
+    assert_agree(code)
 
 
 class MostPoints(PythonEvaluation):

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,11 +12,11 @@ from guilda.search import splendor_constants as constants
 from guilda.search.search import Searcher, evaluation_of
 from guilda.search.splendor import WEIGHTS, SplendorEvaluation
 from tests.rules.splendor_positions import fresh, random_game, spot
+from tests.search.both import assert_agree
 
 if TYPE_CHECKING:
     from guilda.rules.splendor.position import Splendor
 
-ROOT = Path(__file__).parent.parent.parent
 TWELVE_POINTS = "72,76,80"  # bonuses: white, blue, green
 ELEVEN_POINTS = "46,84,88"  # bonuses: white, red, black
 
@@ -164,15 +160,4 @@ def test_compiled_and_uncompiled_features_agree_to_the_last_bit() -> None:
         "            print([float(feature) for feature in evaluation.features_of(game, seat).values()])\n"
         "        game.apply(game.random_action(rng), rng)\n"
     )
-    outputs = [
-        subprocess.run(
-            [sys.executable, "-c", code],
-            env={**os.environ, "GUILDA_PURE": pure},
-            cwd=ROOT,
-            capture_output=True,
-            text=True,
-            check=True,
-        ).stdout
-        for pure in ("0", "1")
-    ]
-    assert outputs[0] == outputs[1] != ""
+    assert_agree(code)
