@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def play_adjusted(plan: Tournament, fixture: Fixture, on_turn: OnTurn) -> tuple[Result, None]:
-    """Play a game, then account for its result. A forfeited game has no account."""
+    """Play a game and split its result into luck and skill. A forfeited game is not split."""
     decisions: list[int] = []
     result = play(plan, fixture, on_turn, decisions)
     if result.forfeit is not None:

@@ -36,7 +36,7 @@ def html(review: Review, language: str = "en") -> str:
 
 
 def line(remarks: Sequence[Remark], seat: int, names: Sequence[str], words: Catalogue) -> str:
-    """Return one player's sum, after the line that the chart draws for them."""
+    """Return a legend entry: a sample of the player's line in the chart, and what their moves cost in total."""
     mine = [remark for remark in remarks if remark.seat == seat]
     if not mine:
         return escape(names[seat])

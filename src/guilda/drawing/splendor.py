@@ -61,7 +61,7 @@ def draw(canvas: Canvas, view: dict[str, Any]) -> None:
 
 
 def draw_price(canvas: Canvas, cost: Mapping[str, int], x: float, y: float, columns: int, step: float = 38) -> None:
-    """Draw what a card costs or a noble asks for, in rows of some columns that are `step` apart."""
+    """Draw what a card costs or a noble asks for, in rows of `columns`, `step` apart."""
     for place, (gem, number) in enumerate((gem, number) for gem, number in cost.items() if number):
         left, top = x + place % columns * step, y + place // columns * 24
         canvas.piece(f"gem-{gem}", left, top, 18)

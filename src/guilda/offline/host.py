@@ -126,7 +126,7 @@ class LocalViewer(Viewer):
 
 
 class Host:
-    """Keeps the tables. A log entry is stored before any viewer hears of it."""
+    """Keeps the tables. A log entry is stored before it is sent to any viewer."""
 
     def __init__(self, store: Store, searches: Searches, now: Callable[[], int] = lambda: round(1000 * time())) -> None:
         self.store = store
@@ -417,7 +417,7 @@ class Host:
                 return
 
     async def bot_action(self, position: Any, turn: BotTurn) -> int | str:
-        """Return a bot's decision; a random action if its search fails again and again."""
+        """Return a bot's decision; a random action if its search fails repeatedly."""
         for _ in range(ATTEMPTS):
             with suppress(SearchLostError):
                 return await self.searches.run(review_jobs.decision, position, turn)  # type: ignore[no-any-return]

@@ -13,7 +13,7 @@ export class PartError extends Error {
   }
 }
 
-/** Reports bytes on the wire: those here, and all of them. */
+/** Reports bytes on the wire: those received, and the total. */
 export type Report = (loaded: number, total: number) => void;
 
 /** The address of a part: its hash makes every version another file. */
@@ -87,7 +87,7 @@ async function download(url: string, part: Part, wire: Map<string, number>, here
   return content;
 }
 
-/** Whether a content is the expected one; hashes need a secure page, elsewhere the size has to do. */
+/** Whether a file has the expected content. Without a secure context there are no hashes, so only its size is compared. */
 async function isIntact(content: ArrayBuffer, part: Part): Promise<boolean> {
   if (content.byteLength !== part.size) return false;
   if (globalThis.crypto?.subtle === undefined) return true;
@@ -97,7 +97,7 @@ async function isIntact(content: ArrayBuffer, part: Part): Promise<boolean> {
 
 const TYPES: Record<string, string> = { mjs: "text/javascript", js: "text/javascript", wasm: "application/wasm", json: "application/json" };
 
-/** The type that a browser wants to see, by the ending of a name. */
+/** The media type of a file, by the extension of its name. */
 export function typeOf(name: string): string {
   return TYPES[name.slice(name.lastIndexOf(".") + 1)] ?? "application/octet-stream";
 }

@@ -43,7 +43,7 @@ async function boot(base: string, list: PartList, parts: Map<string, ArrayBuffer
   return python;
 }
 
-/** Answer Pyodide's own requests for its files with what is here already. */
+/** Answer Pyodide's own requests for its files with the downloaded parts. */
 function serveFromMemory(base: string, parts: Map<string, ArrayBuffer>): void {
   const fetchAnything = globalThis.fetch.bind(globalThis);
   globalThis.fetch = async (input, init) => {

@@ -7,9 +7,9 @@ export interface Answer {
   text: string;
 }
 
-/** A search that takes longer than this (ms) has hung; a review shows life with every decision. */
+/** A search that takes longer than this (ms) has hung; a review reports progress with every decision. */
 const LONGEST_SEARCH = 60_000;
-/** The interval (ms) at which connections get a sign of life while Python starts. */
+/** The interval (ms) at which connections get a heartbeat while Python starts. */
 const SIGN_OF_LIFE = 2000;
 const PONG = JSON.stringify({ type: "pong" });
 /** Attempts at a search whose worker has died. */

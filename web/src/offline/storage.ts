@@ -1,4 +1,4 @@
-/** The logs of local tables in IndexedDB. An entry is written before anyone hears of it. */
+/** The logs of local tables in IndexedDB. An entry is written before it is shown to any viewer. */
 
 export interface Storage {
   /** Whether what is stored outlives the page. */
