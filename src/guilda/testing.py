@@ -165,7 +165,7 @@ class GameContract:
         for number, (game, rng, where) in enumerate(self.all_positions()):
             if number % 20:
                 continue
-            before, events, legal = game.copy(), game.log.size, set(game.actions())
+            before, events, legal = game.copy(), game.events(), set(game.actions())
             for action in range(game.n_actions):
                 if action not in legal:
                     error = refused(IllegalAction, where, game.apply, action, rng)
@@ -174,7 +174,7 @@ class GameContract:
                     assert error.reason, f"the refusal of {game.notation(action)} has no reason: {where}"
                     assert error.reason == game.reason(error.refusal), where
             assert game == before, f"a refused action changed the position: {where}"
-            assert game.log.size == events, f"a refused action left events: {where}"
+            assert game.events() == events, f"a refused action left events: {where}"
 
     def test_malformed_actions_are_refused(self) -> None:
         """Anything that is not an action raises `ValueError`."""
@@ -289,7 +289,7 @@ class GameContract:
             for event in game.events():
                 if "points" in event:
                     scored[event["seat"]] += event["points"]
-            game.log.clear()
+            game.log = EventLog()
             assert game.scores() == [scored[seat] for seat in range(game.players)], f"events and scores differ: {where}"
             sheets = [game.breakdown(seat) for seat in range(game.players)]
             sums = [sum(item.points for item in sheet) for sheet in sheets]
@@ -364,7 +364,7 @@ class GameContract:
             prompts = unchecked([presentation.prompt(game)])
             items = unchecked([item.name for item in game.breakdown(0)])
             events = unchecked(game.events())
-            game.log.clear()
+            game.log = EventLog()
             for each in words:
                 texts = [each.item(self.game, item) for item in items]
                 for fact in facts:

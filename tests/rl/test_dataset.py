@@ -179,7 +179,7 @@ def test_command_writes_a_file(tmp_path, capsys):
     assert len({row.game for row in dataset.read(path)}) == 2
 
 
-@pytest.mark.parametrize(("bot", "games"), [("EndsTheProcess", 24), ("Stuck", 2), ("Sleeps", 2)])
+@pytest.mark.parametrize(("bot", "games"), [("EndsTheProcess", 6), ("Stuck", 2), ("Sleeps", 2)])
 def test_dataset_survives_a_bot_that_kills_or_blocks_its_process(bot, games, tmp_path):
     plan = tournament("azul", ["random", f"python:tests.arena.players:{bot}"], clock=0.5)
     assert dataset.write(plan, games, tmp_path / "games.parquet", workers=2) == games
