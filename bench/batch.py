@@ -17,6 +17,7 @@ import guilda
 from guilda import bench, console, rl
 from guilda.encoding import encoder_of
 from guilda.rl import Batch, rewards
+from guilda.rl.vector_env import GuildaVectorEnv
 
 GAMES = 4096
 THREADS = 2
@@ -24,7 +25,7 @@ SECONDS = 0.4
 ROUNDS = 5
 
 
-def step_seconds(env: Batch | rl.GuildaVectorEnv) -> tuple[float, float]:
+def step_seconds(env: Batch | GuildaVectorEnv) -> tuple[float, float]:
     """Return the seconds per step of one game, and those to choose its action."""
     batch = env if isinstance(env, Batch) else env.batch
     stepping = choosing = 0.0
@@ -63,7 +64,7 @@ def loop_seconds(name: str) -> float:
 def measure(name: str, games: int) -> list[tuple[str, ...]]:
     """Return the rows of one game."""
     batch = Batch(name, games, players=2)
-    kinds: dict[str, Batch | rl.GuildaVectorEnv] = {
+    kinds: dict[str, Batch | GuildaVectorEnv] = {
         "no observations": Batch(name, games, players=2, observations=None),
         "int16": batch,
         "uint8": Batch(name, games, players=2, observations="uint8"),
@@ -81,7 +82,7 @@ def measure(name: str, games: int) -> list[tuple[str, ...]]:
         for kind, env in kinds.items():
             steps[kind].append(step_seconds(env))
     raw, loop = median(playouts), median(loops)
-    rows = [(name, "raw playouts", f"{raw * 1e9:,.0f}", "", "", f"{loop / raw:.0f} ×", "")]
+    rows: list[tuple[str, ...]] = [(name, "raw playouts", f"{raw * 1e9:,.0f}", "", "", f"{loop / raw:.0f} ×", "")]
     base = median(step for step, _ in steps["int16"])
     for kind, taken in steps.items():
         step, whole = median(step for step, _ in taken), median(sum(both) for both in taken)

@@ -72,7 +72,10 @@ def draw(game, chance):
         labels = mixed(range(game.factories)), colours, free and chance.random() < 0.5
         return offer_symmetry(game, *labels), change_offer(game, *labels)
     if game.name == "splendor":
-        labels = [place for first in (0, 4, 8) for place in mixed(range(first, first + 4))], mixed(range(game.players + 1))
+        labels = (
+            [place for first in (0, 4, 8) for place in mixed(range(first, first + 4))],
+            mixed(range(game.players + 1)),
+        )
         return splendor_symmetry(game, *labels), change_splendor(*labels)
     return random_symmetry(game, guilda.FastRng(1)), lambda fields: None
 

@@ -7,8 +7,8 @@
 | Splendor | places of the face-up cards of a level; places of the nobles |
 | Sagrada | nothing: printed patterns and tools tell all colours and values apart |
 
-The colours of Sintra's strips and of Splendor's cards cannot be exchanged. Seats need no relabelling: observations count
-them from the observer.
+The colours of Sintra's strips and of Splendor's cards cannot be exchanged. Seats need no relabelling: observations
+count them from the observer.
 """
 
 from __future__ import annotations

@@ -29,7 +29,8 @@ class GuildaVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
 
     An observation is a dictionary with `observation` and `action_mask`. The reward is that of the seat that acted; the
     info has the rewards of all seats (`seat_rewards`) and the seat to move (`actor`). When a game ends, the observation
-    is that of the seat that acted last, and no action is legal.
+    is that of the seat that acted last, and no action is legal. Games reset in the same step have their last
+    observation and rewards in `final_obs` and `final_info`.
 
     With `copy=False`, the default, the next step overwrites the arrays of observations.
     """
@@ -103,6 +104,7 @@ class GuildaVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
                 }
                 result = {"seat_rewards": step.rewards[lane].copy(), "actor": -1}
                 info = self._add_info(info, {"final_obs": final, "final_info": result}, lane)
+            info["seat_rewards"][step.done] = 0
         return self.observe(step), rewards, step.done.copy(), self.nowhere.copy(), info
 
     def observe(self, step: Step) -> dict[str, Any]:
