@@ -130,5 +130,5 @@ def test_reset_to_a_position():
     env = rl.vector("azul", 2)
     env.reset(options={"position": game.text()})
     assert env.batch.games == [game, game]
-    with pytest.raises(ValueError, match="there is no option 'place'"):
-        env.reset(options={"place": 1})
+    with pytest.raises(ValueError, match="not a position of azul"):
+        env.reset(options={"position": guilda.new("azul", players=3, seed=4).position})

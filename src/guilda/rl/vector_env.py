@@ -79,13 +79,10 @@ class GuildaVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         The options are `reset_mask`, which marks the games to reset (by default all), and `position`, a position or
         text (or one for each game) to start from.
         """
-        settings = dict(options or {})
-        mask, position = settings.pop("reset_mask", None), settings.pop("position", None)
-        if settings:
-            raise ValueError(f"there is no option {next(iter(settings))!r}: choose from reset_mask, position")
+        settings = options or {}
         if isinstance(seed, int):
             self._np_random_seed, self._np_random = seed, np.random.default_rng(seed)
-        step = self.batch.reset(seed, mask, position)
+        step = self.batch.reset(seed, settings.get("reset_mask"), settings.get("position"))
         return self.observe(step), self.info(step)
 
     def step(
