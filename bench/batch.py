@@ -1,33 +1,48 @@
-"""Measure the steps per second of `guilda.rl.Batch` with 1 to 4,096 games, compared with a Python loop."""
+"""Measure `guilda.rl.Batch` against raw playouts and a Python loop, and the vector environment against the batch.
+
+Everything is measured in the same run, in turn, and every figure is a median. A step checks the actions, plays them,
+resets games that are over and writes observations and masks. Actions are chosen at random in native code; that time is
+excluded from steps, as a policy would take its place, and included in the column "and choice". Playouts choose their
+actions too.
+"""
 
 from __future__ import annotations
 
+import argparse
 import sys
+from statistics import median
 from time import perf_counter
 
 import guilda
+from guilda import bench, console, rl
 from guilda.encoding import encoder_of
 from guilda.rl import Batch, rewards
+from guilda.rl.vector_env import GuildaVectorEnv
 
-SIZES = (1, 16, 256, 4096)
-SECONDS = 1.0
+GAMES = 4096
 THREADS = 2
+SECONDS = 0.4
+ROUNDS = 5
 
 
-def batch_steps_per_second(batch: Batch) -> float:
-    """Return the steps per second of a batch, without the time to choose actions."""
-    took, steps = 0.0, 0
-    while took < SECONDS:
-        actions = batch.random_actions(steps)
+def step_seconds(env: Batch | GuildaVectorEnv) -> tuple[float, float]:
+    """Return the seconds per step of one game, and those to choose its action."""
+    batch = env if isinstance(env, Batch) else env.batch
+    stepping = choosing = 0.0
+    steps = 0
+    while stepping < SECONDS:
         began = perf_counter()
-        batch.step(actions)
-        took += perf_counter() - began
+        actions = batch.random_actions(steps)
+        chosen = perf_counter()
+        env.step(actions)
+        stepping += perf_counter() - chosen
+        choosing += chosen - began
         steps += 1
-    return steps * len(batch) / took
+    return stepping / steps / len(batch), choosing / steps / len(batch)
 
 
-def loop_steps_per_second(name: str) -> float:
-    """Return the steps per second of a Python loop that produces the same observations, masks and rewards."""
+def loop_seconds(name: str) -> float:
+    """Return the seconds per step of a Python loop that produces the same observations, masks and rewards."""
     info, rng = guilda.game(name), guilda.FastRng(1)
     game = info.position({"players": 2}, rng)
     encoder = encoder_of(game)
@@ -43,20 +58,49 @@ def loop_steps_per_second(name: str) -> float:
         game.action_mask()
         took += perf_counter() - began
         steps += 1
-    return steps / took
+    return took / steps
+
+
+def measure(name: str, games: int) -> list[tuple[str, ...]]:
+    """Return the rows of one game."""
+    batch = Batch(name, games, players=2)
+    kinds: dict[str, Batch | GuildaVectorEnv] = {
+        "no observations": Batch(name, games, players=2, observations=None),
+        "int16": batch,
+        "uint8": Batch(name, games, players=2, observations="uint8"),
+        "bits": Batch(name, games, players=2, observations="bits"),
+        f"int16, {THREADS} threads": Batch(name, games, players=2, threads=THREADS),
+        "int16, VectorEnv": rl.vector(name, games, players=2),
+    }
+    kinds["int16, VectorEnv"].reset(seed=0)
+    start = bench.start(name)
+    playouts, loops = [], []
+    steps: dict[str, list[tuple[float, float]]] = {kind: [] for kind in kinds}
+    for _ in range(ROUNDS):
+        playouts.append(1 / bench.decisions_per_second(start, SECONDS))
+        loops.append(loop_seconds(name))
+        for kind, env in kinds.items():
+            steps[kind].append(step_seconds(env))
+    raw, loop = median(playouts), median(loops)
+    rows: list[tuple[str, ...]] = [(name, "raw playouts", f"{raw * 1e9:,.0f}", "", "", f"{loop / raw:.0f} ×", "")]
+    base = median(step for step, _ in steps["int16"])
+    for kind, taken in steps.items():
+        step, whole = median(step for step, _ in taken), median(sum(both) for both in taken)
+        shares = (f"{raw / step:.0%}", f"{raw / whole:.0%}", f"{loop / step:.1f} ×", f"{base / step:.2f} ×")
+        rows.append((name, kind, f"{step * 1e9:,.0f}", *shares))
+    return rows
 
 
 def main() -> int:
-    """Print a table: thousands of steps per second, and the ratio to the Python loop."""
-    columns = [*(f"{size:,} games" for size in SIZES), f"{SIZES[-1]:,} on {THREADS} threads"]
-    print(f"{'thousand steps/s':<18}{'Python loop':>14}" + "".join(f"{column:>24}" for column in columns))
+    """Print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", help="by default all games")
+    parser.add_argument("--size", type=int, default=GAMES, help="games in a batch (default: %(default)s)")
+    given = parser.parse_args()
+    heads = ("game", "measurement", "ns/step", "of playouts", "and choice", "of a Python loop", "of int16")
     for info in guilda.games():
-        loop = loop_steps_per_second(info.name)
-        row = f"{info.name:<18}{loop / 1000:>14.1f}"
-        for size, threads in [*((size, 1) for size in SIZES), (SIZES[-1], THREADS)]:
-            steps = batch_steps_per_second(Batch(info.name, size, threads=threads, players=2))
-            row += f"{steps / 1000:>14,.0f} ({steps / loop:5.1f} ×)"
-        print(row, flush=True)
+        if not given.games or info.name in given.games:
+            console.show([[heads, *measure(info.name, given.size)]])
     return 0
 
 

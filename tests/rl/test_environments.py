@@ -91,8 +91,6 @@ def test_episode_can_start_from_any_position(name):
     for env in (rl.aec(name), rl.parallel(name), rl.single(name, bots="random", seat=donor.episode.game.turn)):
         env.reset(seed=1, options={"position": text})
         assert env.episode.game.text() == text
-    with pytest.raises(ValueError, match="there is no option 'place'"):
-        donor.reset(options={"place": text})
     with pytest.raises(ValueError, match=f"this is not a position of {name}"):
         donor.reset(options={"position": guilda.new(name, players=3, seed=1).position})
 

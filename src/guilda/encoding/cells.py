@@ -32,7 +32,9 @@ def put_one_of(out: MutableSequence[int], at: int, count: int, chosen: int) -> i
     return at + count
 
 
-def put_each_one_of(out: MutableSequence[int], at: int, count: int, places: int, chosen: Sequence[int], first: int) -> int:
+def put_each_one_of(
+    out: MutableSequence[int], at: int, count: int, places: int, chosen: Sequence[int], first: int
+) -> int:
     """Write a one-hot vector for each place, chosen by the numbers of an array from `first` on."""
     for place in range(places):
         put_one_of(out, at + count * place, count, chosen[first + place])

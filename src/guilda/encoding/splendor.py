@@ -108,8 +108,8 @@ def fill_tables() -> None:
     """Fill the tables of cards and nobles; the last ones stand for none and stay 0."""
     for card in range(NO_CARD):
         cells = [*(int(BONUS[card] == gem) for gem in range(GEMS)), POINTS[card]]
-        for at, number in enumerate([*cells, *(amount(COST[card], gem) for gem in range(GEMS))]):
-            CARDS[CARD_CELLS * card + at] = number
+        for at, cell in enumerate([*cells, *(amount(COST[card], gem) for gem in range(GEMS))]):
+            CARDS[CARD_CELLS * card + at] = cell
     for noble in range(NO_NOBLE):
         for gem in range(GEMS):
             NOBLE_NEEDS[GEMS * noble + gem] = amount(NEEDS[noble], gem)

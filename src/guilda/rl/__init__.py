@@ -51,9 +51,7 @@ def register(info: GameInfo) -> None:
         pettingzoo.register("aec", name, "guilda.rl:aec", kwargs={"name": info.name})
         pettingzoo.register("parallel", name, "guilda.rl:parallel", kwargs={"name": info.name})
     if name not in gymnasium.registry:
-        gymnasium.register(
-            name, "guilda.rl:single", vector_entry_point="guilda.rl:vector", kwargs={"name": info.name}
-        )
+        gymnasium.register(name, "guilda.rl:single", vector_entry_point="guilda.rl:vector", kwargs={"name": info.name})
 
 
 for _info in games():

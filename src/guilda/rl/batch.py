@@ -208,6 +208,8 @@ class Batch:
         chosen = np.ascontiguousarray(given, np.int64)
         lane = self.native().first_illegal(chosen.data)
         if lane >= 0:
+            outside = np.flatnonzero((given < 0) | (given >= self.n_actions))
+            lane = int(outside[0]) if outside.size else lane
             raise ValueError(f"game {lane}: {self.refusal(lane, int(given[lane]))}")
         return chosen
 

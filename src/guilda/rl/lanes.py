@@ -92,8 +92,8 @@ class Lanes(Team):
         self.width = encoder.size
         self.bounds = array("i", bounds)
         self.scratch = array("h", bytes(2 * self.width * len(bounds)))
-        self.number_cells = memoryview(array("i", encoder.number_cells()))
-        self.flag_cells = memoryview(array("i", encoder.flag_cells()))
+        self.number_cells: Any = memoryview(array("i", encoder.number_cells()))
+        self.flag_cells: Any = memoryview(array("i", encoder.flag_cells()))
         self.row_bytes = row_bytes(encoder, form)
         self.observations = arrays["observations"]
         self.finals = arrays["finals"]
@@ -265,7 +265,8 @@ class Lanes(Team):
         else:
             words = [0] * self.n_words
             game.fill_bits(words)
-            self.legal[lane * self.n_words : (lane + 1) * self.n_words] = array("Q", words)
+            for at in range(self.n_words):
+                self.legal[lane * self.n_words + at] = words[at]
             spread(words, self.n_actions, self.masks[lane * self.n_actions : (lane + 1) * self.n_actions])
 
     def write_row(self, game: Game, seat: int, rows: Any, lane: int, share: int) -> None:
@@ -293,7 +294,7 @@ class Lanes(Team):
         numbers = self.number_cells.shape[0]
         for at in range(numbers):
             cell = cells[self.number_cells[at]]
-            row[at] = 0 if cell < 0 else 255 if cell > 255 else cell
+            row[at] = 0 if cell < 0 else min(cell, 255)
         byte = 0
         count = self.flag_cells.shape[0]
         for at in range(count):

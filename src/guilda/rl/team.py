@@ -1,20 +1,25 @@
 """Persistent threads that work on their shares of a task in native code, without the GIL.
 
-The threads wait for work in locks of the operating system and do not touch Python objects between two tasks. Uncompiled,
-and where threads cannot be started (WebAssembly), the calling thread does all the work.
+The threads wait for work in locks of the operating system and do not touch Python objects between two tasks.
+Uncompiled, and where threads cannot be started (WebAssembly), the calling thread does all the work.
 """
 
 from __future__ import annotations
 
 import os
 from threading import Thread
+from typing import Any
 
 import cython
 
 MAX_SHARES = 64  # the most threads of a team
 
 if not cython.compiled:
-    PyThread_allocate_lock = PyThread_free_lock = PyThread_release_lock = PyThread_acquire_lock = WAIT_LOCK = None
+    PyThread_allocate_lock: Any = None
+    PyThread_free_lock: Any = None
+    PyThread_acquire_lock: Any = None
+    PyThread_release_lock: Any = None
+    WAIT_LOCK = 1
 
 
 class Team:
@@ -22,6 +27,9 @@ class Team:
 
     `stop` ends the threads. A process that was forked has none of them: `process` tells which one started them.
     """
+
+    begin: Any
+    finish: Any
 
     def __init__(self, shares: int) -> None:
         self.shares = shares

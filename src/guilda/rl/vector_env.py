@@ -29,7 +29,8 @@ class GuildaVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
 
     An observation is a dictionary with `observation` and `action_mask`. The reward is that of the seat that acted; the
     info has the rewards of all seats (`seat_rewards`) and the seat to move (`actor`). When a game ends, the observation
-    is that of the seat that acted last, and no action is legal.
+    is that of the seat that acted last, and no action is legal. Games reset in the same step have their last
+    observation and rewards in `final_obs` and `final_info`.
 
     With `copy=False`, the default, the next step overwrites the arrays of observations.
     """
@@ -78,13 +79,10 @@ class GuildaVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         The options are `reset_mask`, which marks the games to reset (by default all), and `position`, a position or
         text (or one for each game) to start from.
         """
-        settings = dict(options or {})
-        mask, position = settings.pop("reset_mask", None), settings.pop("position", None)
-        if settings:
-            raise ValueError(f"there is no option {next(iter(settings))!r}: choose from reset_mask, position")
+        settings = options or {}
         if isinstance(seed, int):
             self._np_random_seed, self._np_random = seed, np.random.default_rng(seed)
-        step = self.batch.reset(seed, mask, position)
+        step = self.batch.reset(seed, settings.get("reset_mask"), settings.get("position"))
         return self.observe(step), self.info(step)
 
     def step(
@@ -103,6 +101,7 @@ class GuildaVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
                 }
                 result = {"seat_rewards": step.rewards[lane].copy(), "actor": -1}
                 info = self._add_info(info, {"final_obs": final, "final_info": result}, lane)
+            info["seat_rewards"][step.done] = 0
         return self.observe(step), rewards, step.done.copy(), self.nowhere.copy(), info
 
     def observe(self, step: Step) -> dict[str, Any]:

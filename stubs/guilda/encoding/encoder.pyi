@@ -10,12 +10,16 @@ from typing import Any, final
 from typing import NamedTuple
 
 class Field(NamedTuple):
-    """A named part of an observation and its number of cells."""
+    """A named part of an observation, its number of cells, and whether they hold numbers or flags (0 or 1)."""
     name: str
     cells: int
+    numeric: bool = False
 
 
-def numbered(name: str, count: int, cells: int) -> list[Field]:
+def number(name: str, cells: int=1) -> Field:
+    """Return a field of counts or other numbers."""
+
+def numbered(field: Field, count: int) -> list[Field]:
     """Return a field several times, numbered from 1."""
 
 def for_seats(players: int, fields: list[Field]) -> list[Field]:
@@ -32,6 +36,10 @@ class Encoder:
         """Return the observation of a seat. Encoders in plain Python define this; native ones define `write`."""
     def observe(self, game: Game, observer: int) -> Any:
         """Return the observation of a seat as an array of 16-bit integers: NumPy's where it is installed."""
+    def number_cells(self) -> list[int]:
+        """Return the indices of the cells that hold numbers."""
+    def flag_cells(self) -> list[int]:
+        """Return the indices of the cells that hold flags."""
     def slices(self) -> dict[str, slice]:
         """Return the slice of each field in an observation."""
 

@@ -1,0 +1,126 @@
+"""Symmetries: relabellings that change observations and actions but not the game, to augment training data.
+
+| game | what can be relabelled |
+| --- | --- |
+| Azul | factories; on the free wall also colours, and left and right of the wall |
+| Sintra | factories |
+| Splendor | places of the face-up cards of a level; places of the nobles |
+| Sagrada | nothing: printed patterns and tools tell all colours and values apart |
+
+The colours of Sintra's strips and of Splendor's cards cannot be exchanged. Seats need no relabelling: observations
+count them from the observer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from guilda.encoding.encoder import encoder_of
+from guilda.rules.azul.constants import DESTINATIONS as AZUL_DESTINATIONS
+from guilda.rules.sintra.constants import DESTINATIONS as SINTRA_DESTINATIONS
+from guilda.rules.splendor.constants import BUYS, NOBLES, RESERVES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from guilda.rules.game import Game
+    from guilda.rules.rng import Rng
+
+COLOURS = 5
+DESTINATIONS = {"azul": AZUL_DESTINATIONS, "sintra": SINTRA_DESTINATIONS}
+
+
+class Symmetry(NamedTuple):
+    """A relabelling: `observations[:, cells]`, `masks[:, masks]` and `actions[action]` are the relabelled ones."""
+
+    cells: list[int]
+    """The old cell that each new cell shows."""
+    masks: list[int]
+    """The old id of each new action."""
+    actions: list[int]
+    """The new id of each old action."""
+
+
+class Relabelling:
+    """A symmetry in the making: moves parts of observations and actions of one game."""
+
+    def __init__(self, game: Game) -> None:
+        self.encoder = encoder_of(game)
+        self.where = self.encoder.slices()
+        self.cells = list(range(self.encoder.size))
+        self.masks = list(range(game.n_actions))
+
+    def move(self, new: str, old: str, order: Sequence[int] | None = None) -> None:
+        """Let a field show another field of the same kind, its cells in a new order."""
+        first = self.where[old].start
+        size = self.where[new].stop - self.where[new].start
+        self.cells[self.where[new]] = [first + at for at in order or range(size)]
+
+    def finish(self) -> Symmetry:
+        """Return the symmetry."""
+        actions = [0] * len(self.masks)
+        for new, old in enumerate(self.masks):
+            actions[old] = new
+        return Symmetry(self.cells, self.masks, actions)
+
+
+def offer_symmetry(
+    game: Game, factories: Sequence[int], colours: Sequence[int] = range(COLOURS), mirrored: bool = False
+) -> Symmetry:
+    """Return a symmetry of Azul or Sintra: new factory i is the old one `factories[i]`, and so on."""
+    made = Relabelling(game)
+    sources = [0, *(old + 1 for old in factories)]
+    for new, old in enumerate(sources[1:], 1):
+        made.move(f"factory_{new}", f"factory_{old}", colours)
+    made.move("centre", "centre", colours)
+    per_colour = DESTINATIONS[game.name]
+    for new, old in enumerate(sources):
+        for place, colour in enumerate(colours):
+            for destination in range(per_colour):
+                at = (new * COLOURS + place) * per_colour + destination
+                made.masks[at] = (old * COLOURS + colour) * per_colour + destination
+    if game.name == "azul":
+        columns = range(4, -1, -1) if mirrored else range(5)
+        wall = [(5 * line + column) * COLOURS + colour for line in range(5) for column in columns for colour in colours]
+        floor = [6 * place + kind for place in range(7) for kind in (*colours, COLOURS)]
+        for seat in ["own", *(f"next_{number}" for number in range(1, game.players))]:
+            made.move(f"{seat}.wall", f"{seat}.wall", wall)
+            made.move(f"{seat}.floor", f"{seat}.floor", floor)
+            for line in range(1, 6):
+                made.move(f"{seat}.line_{line}_colour", f"{seat}.line_{line}_colour", colours)
+        if game.options()["wall"] == "free":
+            made.masks[-5:] = [game.n_actions - 5 + column for column in columns]
+    return made.finish()
+
+
+def splendor_symmetry(game: Game, places: Sequence[int], nobles: Sequence[int]) -> Symmetry:
+    """Return a symmetry of Splendor: new place i of a card is the old one `places[i]`, and so on."""
+    made = Relabelling(game)
+    for new, old in enumerate(places):
+        made.move(f"card_{new + 1}", f"card_{old + 1}")
+        for first in (RESERVES, BUYS):
+            made.masks[first + new] = first + old
+    made.move("buying", "buying", [*places, 12, 13, 14])
+    for new, old in enumerate(nobles):
+        made.move(f"noble_{new + 1}", f"noble_{old + 1}")
+        made.masks[NOBLES + new] = NOBLES + old
+    return made.finish()
+
+
+def random_symmetry(game: Game, rng: Rng) -> Symmetry:
+    """Return a uniformly random symmetry of a game with its options; one that changes nothing if it has no other."""
+    if game.name in ("azul", "sintra"):
+        free = game.options().get("wall") == "free"
+        factories = shuffled(range(game.n_actions // (COLOURS * DESTINATIONS[game.name]) - 1), rng)
+        colours = shuffled(range(COLOURS), rng) if free else list(range(COLOURS))
+        return offer_symmetry(game, factories, colours, mirrored=free and rng.below(2) == 1)
+    if game.name == "splendor":
+        places = [place for first in (0, 4, 8) for place in shuffled(range(first, first + 4), rng)]
+        return splendor_symmetry(game, places, shuffled(range(game.n_actions - NOBLES), rng))
+    return Relabelling(game).finish()
+
+
+def shuffled(numbers: Sequence[int], rng: Rng) -> list[int]:
+    """Return numbers in random order."""
+    left = list(numbers)
+    return [left.pop(rng.below(len(left))) for _ in range(len(left))]
