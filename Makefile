@@ -117,6 +117,7 @@ strength: $(BUILT) $(DEV) ## measure the levels and update docs/research/strengt
 
 bench-offline: ## measure the games in the browser, after make offline; needs an idle machine
 	$(BIN)/python -m bench.offline
+	$(BIN)/python -m bench.offline_share
 
 bench-server: $(BUILT) $(DEV) ## measure the server with 100 to 2,000 live games, then with searching bots; needs an idle machine
 	$(BIN)/python -m bench.server

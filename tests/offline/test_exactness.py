@@ -31,7 +31,9 @@ def webassembly(*sizes: str) -> dict[str, Any]:
     if not archive.exists():
         pytest.skip("no WebAssembly tests: the games are not compiled for it (make test says why)")
     if not build_offline.is_current():
-        pytest.skip("no WebAssembly tests: the rules have changed since they were compiled for it (make test compiles them)")
+        pytest.skip(
+            "no WebAssembly tests: the rules have changed since they were compiled for it (make test compiles them)"
+        )
     runner, pyodide = build_offline.SCRIPTS / "run.mjs", build_offline.fetch_pyodide()
     return json.loads(build_offline.node(runner, pyodide, PROGRAM, archive, "--", *sizes))  # type: ignore[no-any-return]
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page, Playwright
 
-PATIENCE = 120_000
+PATIENCE = 180_000
 """Milliseconds: Python starts in seconds, but the machine may be busy."""
 
 

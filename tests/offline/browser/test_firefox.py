@@ -59,7 +59,8 @@ def exactness(site: Site) -> list[str]:
 
 
 KEPT = """async () => {
-  while (!(await caches.keys()).some((name) => name.startsWith("guilda-page-"))) await new Promise((done) => setTimeout(done, 200));
+  const kept = async () => (await caches.keys()).some((name) => name.startsWith("guilda-page-"));
+  while (!(await kept())) await new Promise((done) => setTimeout(done, 200));
   await navigator.serviceWorker.ready;
 }"""
 """Wait until the page is kept for a visit without its host."""

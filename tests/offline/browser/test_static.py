@@ -6,7 +6,7 @@ import json
 import re
 from typing import TYPE_CHECKING, Any
 
-from tests.offline.test_exactness import LARGE, PROGRAM, native
+from tests.offline.test_exactness import PROGRAM, SMALL, native
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -126,8 +126,8 @@ def test_games_and_searches_in_the_browser_are_those_of_the_native_build(
 ) -> None:
     page = new_page()
     page.goto(site.url)
-    printed = page.evaluate(EXACT, [f"{site.url}offline/", PROGRAM.read_text("utf-8"), LARGE])
-    assert json.loads(printed)["reports"] == native(LARGE)["reports"]
+    printed = page.evaluate(EXACT, [f"{site.url}offline/", PROGRAM.read_text("utf-8"), SMALL])
+    assert json.loads(printed)["reports"] == native(SMALL)["reports"]
 
 
 def test_a_browser_without_webassembly_is_told_so(site: Site, new_page: Callable[..., Page]) -> None:
@@ -153,6 +153,54 @@ def test_a_browser_that_keeps_nothing_plays_and_says_so(site: Site, new_page: Ca
     )
     start_game(page, site, "splendor", "?level=greedy")
     page.get_by_text("This browser keeps nothing").wait_for()
+    page.locator(CHOICE).first.wait_for()
+
+
+def test_a_move_that_finds_no_room_is_refused_and_not_shown(site: Site, new_page: Callable[..., Page]) -> None:
+    page = new_page()
+    full = """const add = IDBObjectStore.prototype.add;
+      IDBObjectStore.prototype.add = function (text, key) {
+        if (text.includes('"made"') && !text.includes('"level"')) throw new DOMException("full", "QuotaExceededError");
+        return add.call(this, text, key);
+      };"""
+    page.route(
+        "**/*.worker-*.js",
+        lambda route: route.fulfill(content_type="text/javascript", body=full + route.fetch().text()),
+    )
+    start_game(page, site, "azul", "?level=greedy")
+    page.locator(CHOICE).first.wait_for()
+    (before,) = kept_tables(page).values()
+    shown = shown_moves(page)
+    while page.get_by_text("This browser has no room left, so nothing was changed").count() == 0:
+        page.locator(CHOICE).first.click()
+        page.wait_for_timeout(100)
+    assert shown_moves(page) == shown
+    assert list(kept_tables(page).values()) == [before]
+
+
+def test_a_half_updated_cache_is_completed_and_a_damaged_snapshot_is_not_used(
+    site: Site, new_page: Callable[..., Page]
+) -> None:
+    page = new_page()
+    start_game(page, site, "azul", "?level=greedy")
+    page.locator(CHOICE).first.wait_for()
+    page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('guilda-page-'))")
+    page.wait_for_function(
+        """async () => {
+          const cache = await caches.open("guilda-offline");
+          const kept = (part) => cache.keys().then((all) => all.find(({ url }) => url.includes(part)));
+          const [archive, snapshot] = [await kept("guilda.tar"), await kept("snapshot")];
+          if (!archive || !snapshot) return false;
+          await cache.delete(archive);
+          await cache.put(snapshot, new Response("damaged"));
+          return true;
+        }"""
+    )
+    site.stop()
+    page.reload()
+    page.get_by_text("The games could not be downloaded").wait_for()
+    site.start()
+    page.get_by_role("button", name="Try again").click()
     page.locator(CHOICE).first.wait_for()
 
 

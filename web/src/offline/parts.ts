@@ -93,9 +93,13 @@ async function download(url: string, part: Part, wire: Map<string, number>, here
 /** Whether a file has the expected content. Without a secure context there are no hashes, so only its size is compared. */
 async function isIntact(content: ArrayBuffer, part: Part): Promise<boolean> {
   if (content.byteLength !== part.size) return false;
-  if (globalThis.crypto?.subtle === undefined) return true;
+  return globalThis.crypto?.subtle === undefined || (await hashOf(content)) === part.sha256;
+}
+
+/** The SHA-256 of a content, in hexadecimal digits. */
+export async function hashOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("") === part.sha256;
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 const TYPES: Record<string, string> = { mjs: "text/javascript", js: "text/javascript", wasm: "application/wasm", json: "application/json" };

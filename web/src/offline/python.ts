@@ -1,6 +1,6 @@
 /** Python in a worker: Pyodide with the package of this site, started from downloaded parts. */
 import type { Loading, PartList } from "./messages";
-import { address, loadParts, openCache, PartError, partList, snapshotAddress, typeOf } from "./parts";
+import { address, hashOf, loadParts, openCache, PartError, partList, snapshotAddress, typeOf } from "./parts";
 import { unpack } from "./tar";
 
 /** The parts of Pyodide that are used. */
@@ -12,6 +12,8 @@ export interface Python {
 }
 
 const FOLDER = "/lib/guilda";
+/** The header of a kept snapshot with its SHA-256. */
+const HASH = "X-SHA256";
 /** An empty module with one function that uses a 128-bit vector, as the compiled rules do. */
 const VECTORS = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11]);
 /** The modules of the standard library that the games need: they are part of the snapshot. */
@@ -56,18 +58,24 @@ async function interpreter(loadPyodide: (options: object) => Promise<Python>, ba
   const options = { indexURL: base, lockFileContents: list.lock, packageBaseUrl: base, env: { HOME: "/home/pyodide" } };
   const cache = await openCache();
   const place = snapshotAddress(base, list);
-  const snapshot = await cache?.match(place);
-  if (snapshot !== undefined) {
+  const kept = await cache?.match(place);
+  const snapshot = await kept?.arrayBuffer();
+  /* A damaged one would not fail but hang. */
+  if (snapshot !== undefined && kept?.headers.get(HASH) === (await hashOf(snapshot))) {
     try {
-      return await loadPyodide({ ...options, _loadSnapshot: await snapshot.arrayBuffer() });
+      return await loadPyodide({ ...options, _loadSnapshot: snapshot });
     } catch {
-      await cache?.delete(place); /* of another build, or damaged */
+      await cache?.delete(place);
     }
   }
   const python = await loadPyodide({ ...options, _makeSnapshot: cache !== null });
   python.runPython(`import ${LIBRARY}`);
-  if (cache !== null) void cache.put(place, new Response(python.makeMemorySnapshot())).catch(() => undefined); /* no room: the next start is slower */
+  if (cache !== null) void keepSnapshot(cache, place, python.makeMemorySnapshot()).catch(() => undefined); /* no room: the next start is slower */
   return python;
+}
+
+async function keepSnapshot(cache: Cache, place: string, { buffer }: Uint8Array<ArrayBuffer>): Promise<void> {
+  await cache.put(place, new Response(buffer, { headers: { [HASH]: await hashOf(buffer) } }));
 }
 
 /** Answer Pyodide's own requests for its files with the downloaded parts. */
