@@ -24,7 +24,7 @@ from guilda.version import __version__
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from guilda import bots
+    from guilda import bots, daily
     from guilda.analysis.tree import Analysis
     from guilda.bots import Bot
     from guilda.records.match import Match
@@ -45,6 +45,7 @@ __all__ = [
     "verify",
     "resume",
     "bots",
+    "daily",
     "hint",
     "review",
     "Analysis",
@@ -85,6 +86,9 @@ LAZY = {
 }
 """Names that are imported when they are first used, to keep `import guilda` fast."""
 
+MODULES = ("bots", "daily")
+"""Modules that are imported when they are first used."""
+
 compiled: bool = not (_game.__file__ or "").endswith(".py")
 """Whether the rules run as native code. Uncompiled they are the same, only slower."""
 
@@ -114,8 +118,8 @@ def save(match: "Match | Record", path: "Path | str") -> None:
 def __getattr__(name: str) -> Any:
     from importlib import import_module
 
-    if name == "bots":
-        return import_module("guilda.bots")
+    if name in MODULES:
+        return import_module(f"guilda.{name}")
     if name not in LAZY:
         raise AttributeError(f"module 'guilda' has no attribute {name!r}")
     value = getattr(import_module(LAZY[name]), name)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import defaultdict
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -230,3 +232,11 @@ def test_the_benchmark_verifies_every_deal() -> None:
 
     for number, name in enumerate(daily.DEALS):
         assert verification(name, submission(name, number)) >= 0
+
+
+def test_the_page_knows_the_same_deals() -> None:
+    source = Path(guilda.__file__).parents[2] / "web" / "src" / "lib" / "daily.ts"
+    if not source.exists():
+        pytest.skip("without the sources of the page")
+    (line,) = (line for line in source.read_text("utf-8").splitlines() if line.startswith("export const DEALS"))
+    assert json.loads(line.partition("= ")[2].rstrip(";")) == list(daily.DEALS)

@@ -17,6 +17,12 @@ describe("the browser's check", () => {
     expect(await check(bent)).toMatchObject({ fair: false, why: "draw", draw: 8 });
   });
 
+  it("detects a manipulated event of a deal", async () => {
+    const bent = copy(all[2]!);
+    bent.events![bent.events!.length - 1]! += 1;
+    expect(await check(bent)).toMatchObject({ fair: false, why: "draw" });
+  });
+
   it("detects a server seed that does not match the commitment", async () => {
     const other = copy(all[0]!);
     other.server_seed = "00".repeat(32);

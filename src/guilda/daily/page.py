@@ -1,4 +1,4 @@
-"""What a person sees of the daily deals, made from their games: the same on a server and without one."""
+"""The page of the daily deals, made from a person's games: the same on a server and without one."""
 
 from __future__ import annotations
 

@@ -97,7 +97,7 @@ class DailyDeals:
         return game.table_id
 
     async def take(self, name: str, person: str) -> TakenDeal:
-        """Give a person the seed of today's deal to play it offline; they cannot play it here any more."""
+        """Give a person the seed of today's deal to play it offline; from then on they cannot play it here."""
         day = self.today()
         deal = daily.key(name, day)
         game = await self.store.begin(StoredDaily(person, deal, None, self.hub.now()))

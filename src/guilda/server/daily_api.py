@@ -47,7 +47,7 @@ async def play_deal(
 
 @post("/daily/{deal:str}/take", summary="Take today's deal to play it offline", status_code=200)
 async def take_deal(server: CurrentServer, identity: CurrentIdentity, deal: DealName) -> TakenDeal:
-    """The seed of the deal. The result is marked as played offline, and the deal cannot be played here any more."""
+    """The seed of the deal. The result is marked as played offline, and from then on the deal cannot be played here."""
     return await server.daily.take(known(deal), identity.person)
 
 

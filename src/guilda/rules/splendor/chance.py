@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from guilda.rules.rng import FastRng
 
@@ -17,7 +17,7 @@ def chance_event(before: Splendor, action: int, now: Splendor) -> int:
 
     A decision draws at most once, and the action alone says from which deck.
     """
-    after = before.copy()
+    after: Any = before.copy()
     after.apply(action, FastRng(0))
     level = next(level for level, deck in enumerate(after.decks) if deck != before.decks[level])
     return EVENTS_A_DECK * (level + 1) + before.decks[level].bit_count()
