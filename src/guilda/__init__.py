@@ -24,7 +24,7 @@ from guilda.version import __version__
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from guilda import bots
+    from guilda import bots, puzzles
     from guilda.bots import Bot
     from guilda.records.match import Match
     from guilda.records.record import Record, RecordError, Seat, load
@@ -44,6 +44,7 @@ __all__ = [
     "verify",
     "resume",
     "bots",
+    "puzzles",
     "hint",
     "review",
     "Searcher",
@@ -111,8 +112,8 @@ def save(match: "Match | Record", path: "Path | str") -> None:
 def __getattr__(name: str) -> Any:
     from importlib import import_module
 
-    if name == "bots":
-        return import_module("guilda.bots")
+    if name in ("bots", "puzzles"):
+        return import_module(f"guilda.{name}")
     if name not in LAZY:
         raise AttributeError(f"module 'guilda' has no attribute {name!r}")
     value = getattr(import_module(LAZY[name]), name)
