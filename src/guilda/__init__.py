@@ -24,7 +24,7 @@ from guilda.version import __version__
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from guilda import bots, daily
+    from guilda import bots, daily, puzzles
     from guilda.analysis.tree import Analysis
     from guilda.bots import Bot
     from guilda.records.match import Match
@@ -46,6 +46,7 @@ __all__ = [
     "resume",
     "bots",
     "daily",
+    "puzzles",
     "hint",
     "review",
     "Analysis",
@@ -86,7 +87,7 @@ LAZY = {
 }
 """Names that are imported when they are first used, to keep `import guilda` fast."""
 
-MODULES = ("bots", "daily")
+MODULES = ("bots", "daily", "puzzles")
 """Modules that are imported when they are first used."""
 
 compiled: bool = not (_game.__file__ or "").endswith(".py")

@@ -188,7 +188,9 @@ def add_puzzles(games: Any, info: GameInfo) -> None:
     parser.add_argument(
         "--out", type=Path, metavar="FILE", help="find: write to FILE, and resume from it; pack: result"
     )
-    parser.add_argument("--puzzles", type=int, default=300, metavar="N", help="find, pack: how many (default 300)")
+    parser.add_argument(
+        "--puzzles", type=int, default=300, metavar="N", help="find, pack, check: how many at most (default 300)"
+    )
     parser.add_argument(
         "--records", type=Path, nargs="+", default=[], metavar="FILE", help="find: search records of players who agreed"
     )

@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import chain, count
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -54,9 +55,15 @@ def run(chosen: Namespace) -> int:
     puzzles = list(load(chosen.game))
     if not puzzles:
         raise ValueError(f"there are no puzzles of {chosen.game}")
-    results = list(check(puzzles, chosen.workers))
-    same = sum(each.unchanged for each in results)
     console.show(summary(puzzles))
+    sample = Random(CHECK_SEED).sample(puzzles, min(len(puzzles), chosen.puzzles))  # noqa: S311 - not a secret
+    results: list[Check] = []
+    same = 0
+    for each in check(sample, chosen.workers):
+        results.append(each)
+        same += each.unchanged
+        print(f"\r{same} of {len(results)} unchanged", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
     more = CONFIRMATION * budget(chosen.game)
     print(f"unchanged with {more:,} simulations: {same} of {len(results)} puzzles, {same / len(results):.1%}")
     for each in results:
