@@ -329,3 +329,21 @@ def test_unknown_addresses_tables_and_messages_are_answered_with_codes() -> None
         assert page.heard[-1]["code"] == "bad_message"
 
     run(whole())
+
+
+def test_analyses_are_answered_without_a_server() -> None:
+    async def scenario() -> None:
+        page = Page()
+        for game in ("azul", "sagrada", "sintra", "splendor"):
+            answer = await page.request("POST", "/api/analysis/new", {"game": game, "options": {"players": 2}})
+            start = json.loads(answer.body)
+            move = {"position": start["text"], "action": start["state"]["actions"][0]}
+            assert (await page.request("POST", "/api/analysis/play", move)).status == 200
+            lines = await page.request("POST", "/api/analysis/engine", {"position": start["text"], "seconds": 0.01})
+            assert json.loads(lines.body)["choices"]
+            edited = await page.request("POST", "/api/analysis/edit", {"position": start["text"]})
+            assert json.loads(edited.body)["problem"] is None
+        refused = await page.request("POST", "/api/analysis/position", {"position": "azul"})
+        assert json.loads(refused.body)["code"] == "bad_analysis"
+
+    asyncio.run(scenario())

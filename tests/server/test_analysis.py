@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 async def ask(guest: Guest, what: str, status: int = 200, **body: Any) -> Any:
     """Return the answer to a request of the analysis board."""
-    answer = await guest.http.post(f"/api/analysis/{what}", json=body)
+    answer = await guest.http.post(f"/api/analysis/{what}", json=body, timeout=60)
     assert answer.status_code == status, answer.text
     return answer.json()
 
@@ -127,5 +127,24 @@ def test_one_address_cannot_keep_the_processes_busy(tmp_path: Path, what: str) -
                 place.server.reviewing.allows("127.0.0.1", place.server.reviewing.burst)
                 body = {"file": "{}"}
             assert (await ask(ana, what, 429, **body))["code"] == "too_many"
+
+    asyncio.run(scenario())
+
+
+def test_edited_positions_are_checked(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
+            for game in ("azul", "sagrada", "sintra", "splendor"):
+                start = await ask(ana, "new", game=game, options={"players": 2})
+                found = await ask(ana, "edit", position=start["text"])
+                assert found["problem"] is None
+                assert {group["seat"] for group in found["groups"]} == {None, 0, 1}
+            azul = (await ask(ana, "new", game="azul", options={"players": 2}))["text"]
+            full = await ask(ana, "edit", position=azul, draft={"lid": ["20", "20", "20", "20", "20"]})
+            assert (full["position"], full["problem"]["most"]) == (None, 20)
+            assert full["problem"]["piece"]
+            for draft in ({"lid": ["1"]}, {"score.0": []}, {"lines.0": ["x" * 12] * 15}, {"lid": ["9" * 12] * 5}):
+                assert (await ask(ana, "edit", position=azul, draft=draft))["problem"] is not None
+            await ask(ana, "edit", 400, position=azul, draft={"lid": ["x" * 99]})
 
     asyncio.run(scenario())

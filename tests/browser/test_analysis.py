@@ -1,0 +1,121 @@
+"""The analysis board in a real browser: moves, variations, engine lines, editor, links, mistakes."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.analysis.playing import played
+from tests.browser.playing import GAMES
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.playing import Visit
+
+LINES = ".engine .choices button"
+
+
+def paste(page: Page, text: str) -> None:
+    """Open a text position or a file."""
+    page.locator("textarea").fill(text)
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_selector("main.analysis")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_of_the_engine_are_played_and_taken_back(visit: Visit, game: str) -> None:
+    page = visit("/analysis")
+    paste(page, played(game, plies=6).position.text())
+    page.locator(LINES).first.click()
+    page.wait_for_selector(".moves .move[aria-current]")
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_selector(".moves .root[aria-current]")
+    for place in (0, -1):  # one of them is not the engine's move
+        page.get_by_role("button", name="All choices").click()
+        page.locator(".choices-panel .choices button").nth(place).click()
+        page.wait_for_selector(".moves .move[aria-current]")
+        page.keyboard.press("ArrowLeft")
+        page.wait_for_selector(".moves .root[aria-current]")
+    page.locator(".moves .var .move").first.click()
+    page.wait_for_selector(".moves .var .move[aria-current]")
+    page.get_by_label("Name of the variation").fill("Try")
+    page.wait_for_selector(".moves .var .name >> text=Try")
+    page.get_by_role("button", name="Make main line").click()
+    page.wait_for_selector(".moves ol:not(.var) > li > .move[aria-current]")
+    page.get_by_role("button", name="Stop").click()
+    page.wait_for_selector(LINES, state="detached")
+
+
+def test_a_shared_link_opens_the_same_analysis(visit: Visit) -> None:
+    page = visit("/analysis")
+    paste(page, played("sagrada", players=3).record().dumps())
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector(".moves .move[aria-current]")
+    page.get_by_label("Comment").fill("Olá")
+    count = page.locator(".moves .move").count()
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.shared = text; return Promise.resolve(); }")
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("window.shared")
+    link = page.evaluate("window.shared")
+    other = visit("/")
+    other.goto(link)
+    other.wait_for_selector(".moves .move[aria-current]")
+    assert other.locator(".moves .move").count() == count
+    assert other.get_by_label("Comment").input_value() == "Olá"
+
+
+def test_the_draw_of_a_move_is_chosen(visit: Visit) -> None:
+    page = visit("/analysis")
+    paste(page, played("splendor").record().dumps())
+    with page.expect_request("**/api/analysis/position"):
+        page.locator(".moves .move:has(.chance)").first.click()
+    page.get_by_role("button", name="Choose the draw").click()
+    page.locator("dialog .options button[aria-pressed=false]").first.click()
+    page.get_by_role("button", name="Play with these draws").click()
+    page.wait_for_selector(".moves .var .move[aria-current]")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_position_is_edited_and_impossible_ones_are_refused(visit: Visit, game: str) -> None:
+    page = visit("/analysis")
+    paste(page, played(game, plies=8).position.text())
+    page.get_by_role("button", name="Edit the position").click()
+    page.wait_for_selector(".verdict:not(.bad)")
+    if game in ("azul", "sintra"):
+        page.locator("[role=group][aria-label=Centre] input").first.fill("20")
+        page.keyboard.press("Tab")
+        page.wait_for_selector(".verdict.bad >> text=the box has 20")
+    elif game == "splendor":
+        page.locator("[role=group][aria-label=Tokens] input").first.fill("7")
+        page.keyboard.press("Tab")
+        page.wait_for_selector(".verdict.bad")
+    else:
+        page.locator(".pal button").first.click()
+        page.locator("[role=group][aria-label=Window] .space.empty").first.click()
+        page.wait_for_selector(".verdict.bad")
+    page.get_by_role("button", name="Reset").click()
+    page.wait_for_selector(".verdict:not(.bad)")
+    page.get_by_role("button", name="Analyse", exact=True).click()
+    page.wait_for_selector("main.analysis")
+
+
+def test_mistakes_are_tried_again(visit: Visit) -> None:
+    page = visit("/analysis")
+    record = played("azul").record()
+    text = record.dumps()
+    first = record.moves[0].notation
+    facts = {"action": "take", "source": 1, "colour": "blue", "line": 1, "count": 1, "surplus": 0, "marker": False}
+    remark = {"ply": 0, "seat": 0, "notation": first, "best": "-", "best_facts": facts, "loss": 0.3, "mark": "??"}
+    review = {"remarks": [{**remark, "shares": [0.6, 0.4]}], "seats": []}
+    page.route("**/api/tables/x/record", lambda route: route.fulfill(body=text, content_type="application/json"))
+    page.route("**/api/tables/x/review*", lambda route: route.fulfill(json=review))
+    page.route("**/api/tables/x", lambda route: route.fulfill(json={"seats": [0]}))
+    page.goto(page.url.replace("/analysis", "/analysis?table=x&mistakes"))
+    page.wait_for_selector(".coach >> text=Find a better move.")
+    assert page.locator(".engine").count() == 0, "the engine must not tell"
+    page.get_by_role("button", name="Show the solution").click()
+    page.wait_for_selector(".coach >> text=It was worth 60%; the move played, 30%.")
+    assert json.loads(text)["moves"]
