@@ -31,7 +31,7 @@ describe("a clock", () => {
 });
 
 describe("a review", () => {
-  const remark = (ply: number, loss: number, shares: number[]): Remark => ({ ply, seat: 0, notation: "", best: "", best_facts: {}, loss, mark: loss > 0.05 ? "?" : "", shares });
+  const remark = (ply: number, loss: number, shares: number[]): Remark => ({ ply, seat: 0, notation: "", best: "", best_facts: {}, loss, mark: loss > 0.05 ? "?" : "", shares, why: null });
   const remarks = [remark(0, 0.2, [0.5, 0.5]), remark(1, 0.16, [0.3, 0.7]), remark(4, 0.08, [0.2, 0.8]), remark(9, 0.01, [0.1, 0.9])];
 
   it("tells the chances of every place, and in the end the result", () => {
