@@ -51,7 +51,7 @@ def test_a_player_who_has_the_games_plays_on_when_the_server_is_gone(
     page.locator(".choices button").first.wait_for()
     assert page.get_by_text("No connection to the server").count() == 0
     resign(page)
-    page.get_by_role("button", name="Rematch").first.wait_for()
+    page.get_by_role("button", name="Play again").first.wait_for()
     page.goto(server.url)
     page.get_by_role("link", name="Log in to move 1 finished game").wait_for()
     page.evaluate(REGISTER)

@@ -3,7 +3,7 @@ import { call, get, Problem } from "../lib/api";
 import type { TableSummary } from "../lib/protocol";
 import { openStorage } from "./storage";
 
-/** What is needed of a summary in the storage (`guilda.tables.summary.Summary`). */
+/** The parts of a stored summary (`guilda.tables.summary.Summary`) that a list shows. */
 interface KeptSummary {
   game: string;
   options: TableSummary["options"];

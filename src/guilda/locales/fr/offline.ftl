@@ -1,7 +1,7 @@
 ### Games in the browser, without a server.
 
 error-bad-export = Ce fichier ne contient pas de parties de cette page, ou quelqu’un l’a modifié. Rien n’a été chargé.
-error-bad-record = Cette partie n’a pas pu se jouer ainsi ; elle n’a pas été enregistrée.
+error-bad-record = Cette partie n’a pas pu se jouer ainsi ; elle n’a pas été enregistrée.
 error-cannot-store = Ce navigateur n’a pas pu enregistrer cela ; rien n’a changé. Réessayez.
 error-game-taken = Un autre compte possède déjà cette partie.
 error-needs-people = Pour jouer avec d’autres personnes, il faut un serveur. Ici, vous pouvez jouer contre des bots, en solo ou sur un même appareil.
@@ -37,7 +37,7 @@ page-offline-moved = { $n ->
 page-offline-moving = Transfert des parties…
 page-offline-new = Une nouvelle version est prête.
 page-offline-played = jouée hors connexion
-page-offline-played-about = Jouée hors connexion : les coups suivent les règles, mais aucun serveur n’a vu les tirages.
+page-offline-played-about = Jouée hors connexion : les coups suivent les règles, mais aucun serveur n’a vu les tirages.
 page-offline-ready = Les jeux sont sur cet appareil et fonctionnent sans connexion.
 page-offline-reload = Recharger
 page-offline-restarted = Il a fallu redémarrer les jeux. Chaque coup affiché comme joué est toujours là.
