@@ -1,7 +1,7 @@
 """Persistent threads that work on their shares of a task in native code, without the GIL.
 
-The threads wait for work in locks of the operating system and do not touch Python objects between two tasks. Uncompiled,
-and where threads cannot be started (WebAssembly), the calling thread does all the work.
+The threads wait for work in locks of the operating system and do not touch Python objects between two tasks.
+Uncompiled, and where threads cannot be started (WebAssembly), the calling thread does all the work.
 """
 
 from typing import Any, final
