@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 
 import guilda
 from guilda import bench, console, rl
@@ -23,6 +23,18 @@ GAMES = 4096
 THREADS = 2
 SECONDS = 0.4
 ROUNDS = 5
+PLAYOUTS = 500  # games between looks at the clock
+
+clock = perf_counter
+
+
+def playout_seconds(name: str) -> float:
+    """Return the seconds per decision of native random playouts."""
+    game, rng = bench.start(name), guilda.FastRng(2)
+    began, decisions = clock(), 0
+    while clock() < began + SECONDS:
+        decisions += game.random_games(rng, PLAYOUTS)
+    return (clock() - began) / decisions
 
 
 def step_seconds(env: Batch | GuildaVectorEnv) -> tuple[float, float]:
@@ -31,11 +43,11 @@ def step_seconds(env: Batch | GuildaVectorEnv) -> tuple[float, float]:
     stepping = choosing = 0.0
     steps = 0
     while stepping < SECONDS:
-        began = perf_counter()
+        began = clock()
         actions = batch.random_actions(steps)
-        chosen = perf_counter()
+        chosen = clock()
         env.step(actions)
-        stepping += perf_counter() - chosen
+        stepping += clock() - chosen
         choosing += chosen - began
         steps += 1
     return stepping / steps / len(batch), choosing / steps / len(batch)
@@ -49,14 +61,14 @@ def loop_seconds(name: str) -> float:
     took, steps = 0.0, 0
     while took < SECONDS:
         action = game.random_action(rng)
-        began = perf_counter()
+        began = clock()
         game.apply(action, rng)
         if game.turn < 0:
             rewards(game)
             game = info.position({"players": 2}, rng)
         encoder.observe(game, game.turn)
         game.action_mask()
-        took += perf_counter() - began
+        took += clock() - began
         steps += 1
     return took / steps
 
@@ -73,11 +85,10 @@ def measure(name: str, games: int) -> list[tuple[str, ...]]:
         "int16, VectorEnv": rl.vector(name, games, players=2),
     }
     kinds["int16, VectorEnv"].reset(seed=0)
-    start = bench.start(name)
     playouts, loops = [], []
     steps: dict[str, list[tuple[float, float]]] = {kind: [] for kind in kinds}
     for _ in range(ROUNDS):
-        playouts.append(1 / bench.decisions_per_second(start, SECONDS))
+        playouts.append(playout_seconds(name))
         loops.append(loop_seconds(name))
         for kind, env in kinds.items():
             steps[kind].append(step_seconds(env))
@@ -96,7 +107,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help="by default all games")
     parser.add_argument("--size", type=int, default=GAMES, help="games in a batch (default: %(default)s)")
+    parser.add_argument("--cpu", action="store_true", help="count CPU time of all threads, for busy machines")
     given = parser.parse_args()
+    if given.cpu:
+        global clock
+        clock = process_time
     heads = ("game", "measurement", "ns/step", "of playouts", "and choice", "of a Python loop", "of int16")
     for info in guilda.games():
         if not given.games or info.name in given.games:

@@ -66,7 +66,6 @@ def images_or_skip():
 def test_board_is_rendered_as_an_image(name):
     images_or_skip()
     env = rl.single(name, bots="random", render_mode="rgb_array")
-    check_env(env)
     env.reset(seed=1)
     picture = env.render()
     assert picture.dtype == np.uint8
@@ -204,6 +203,7 @@ def test_gymnasium_api(name, options):
 
 @GAMES
 def test_gymnasium_render_modes(name, capsys):
+    images_or_skip()
     known = f"guilda/{name}-v{guilda.game(name).rules_version}"
     check_env(gymnasium.make(known, bots="random", render_mode="ansi").unwrapped)
     assert capsys.readouterr().out
