@@ -195,6 +195,8 @@ def add_puzzles(games: Any, info: GameInfo) -> None:
         "--records", type=Path, nargs="+", default=[], metavar="FILE", help="find: search records of players who agreed"
     )
     parser.add_argument("--first", type=int, default=0, metavar="N", help="find: number of the first self-play game")
+    parser.add_argument("--seed", type=int, default=7_000_000, metavar="N", help="check: first seed (default 7000000)")
+    parser.add_argument("--drop", action="store_true", help="check: remove the puzzles whose best move changed")
     parser.add_argument("--theme", metavar="NAME", help="play: only puzzles with this theme")
     parser.add_argument("--id", metavar="ID", help="play: this puzzle")
     cores = os.cpu_count() or 1

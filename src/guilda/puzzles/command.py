@@ -28,8 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 QUARTILES = ("lowest", "1st quartile", "median", "3rd quartile", "highest")
-CHECK_SEED = 7_000_000
-"""The first seed of the check: none that the generator used."""
+SAMPLE_SEED = 1
 
 
 def pool(workers: int) -> ProcessPoolExecutor:
@@ -56,19 +55,21 @@ def run(chosen: Namespace) -> int:
     if not puzzles:
         raise ValueError(f"there are no puzzles of {chosen.game}")
     console.show(summary(puzzles))
-    sample = Random(CHECK_SEED).sample(puzzles, min(len(puzzles), chosen.puzzles))  # noqa: S311 - not a secret
+    sample = Random(SAMPLE_SEED).sample(puzzles, min(len(puzzles), chosen.puzzles))  # noqa: S311 - not a secret
     results: list[Check] = []
     same = 0
-    for each in check(sample, chosen.workers):
+    for each in check(sample, chosen.workers, chosen.seed):
         results.append(each)
         same += each.unchanged
         print(f"\r{same} of {len(results)} unchanged", end="", file=sys.stderr, flush=True)
     print(file=sys.stderr)
     more = CONFIRMATION * budget(chosen.game)
     print(f"unchanged with {more:,} simulations: {same} of {len(results)} puzzles, {same / len(results):.1%}")
-    for each in results:
-        if not each.unchanged:
-            print(f"changed: {each.id}")
+    changed = {each.id for each in results if not each.unchanged}
+    if changed:
+        print("changed:", *sorted(changed))
+    if chosen.drop:
+        write((each for each in puzzles if each.id not in changed), path_of(chosen.game))
     return 0
 
 
@@ -156,7 +157,7 @@ def check_one(puzzle: Puzzle, seed: int) -> Check:
     return Check(puzzle.id, start.notation(found.action) == puzzle.solution[0])
 
 
-def check(puzzles: Sequence[Puzzle], workers: int = 1, seed: int = CHECK_SEED) -> Iterator[Check]:
+def check(puzzles: Sequence[Puzzle], workers: int = 1, seed: int = 0) -> Iterator[Check]:
     """Search all puzzles again, and yield the results in their order."""
     with pool(workers) as processes:
         yield from processes.map(check_one, puzzles, range(seed, seed + len(puzzles)))

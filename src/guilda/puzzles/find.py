@@ -5,7 +5,7 @@ A position passes four tests, the cheap ones first (docs/research/puzzles.md):
 1. A small search prefers one move.
 2. Novice and apprentice often miss it.
 3. Compared one by one with the same budget, every other move worth considering costs at least `CLEAR`.
-4. A search with ten times the simulations and another seed chooses the same move.
+4. A search with ten times the simulations and another seed chooses the same move, with a lead of half as much.
 
 Everything is judged from what the solver's seat may know: what is hidden from it is redrawn.
 """
@@ -99,7 +99,7 @@ def puzzle_in(position: Game, seed: int = 0) -> Puzzle | None:
     if shares is None:
         return None
     confirmed = search(seen, CONFIRMATION * simulations, seed + 2)
-    if confirmed.action != best:
+    if confirmed.action != best or lead(confirmed, seat) < CLEAR / 2:
         return None
     levels += level_chances(seen, range(TEMPTED_LEVELS, len(LEVELS)), seed)
     moves = solution(seen, best, simulations, seed)
