@@ -52,7 +52,7 @@ async def read_position(data: JSONBody[ReadPosition]) -> AnalysedPosition:
 
 @post("/analysis/preview", summary="The immediate effects of actions", status_code=200)
 async def preview_actions(data: JSONBody[PreviewActions]) -> list[Preview]:
-    """What some legal actions of a position lead to before anything is drawn."""
+    """The effects of some legal actions of a position before anything is drawn."""
     return analysis.answer(analysis.preview, data)
 
 

@@ -126,7 +126,7 @@ class AnalysedMove(Struct):
     notation: str
     facts: Facts
     draws: list[str]
-    """What its draws brought, in the game's notation."""
+    """The outcomes of its draws in the game's notation."""
     events: list[Event]
     text: str
     """The position after it."""
@@ -181,7 +181,7 @@ class EditGroup(Struct):
     values: list[str]
     options: list[list[str]]
     captions: list[str]
-    """What is printed in or beside each space, if anything is."""
+    """The print in or beside each space, if there is any."""
 
 
 class EditProblem(Struct):

@@ -1165,7 +1165,7 @@ export interface AnalysedMove {
   seat: number;
   notation: string;
   facts: Record<string, unknown>;
-  /** What its draws brought, in the game's notation. */
+  /** The outcomes of its draws in the game's notation. */
   draws: string[];
   events: GameEvent[];
   /** The position after it. */
@@ -1216,7 +1216,7 @@ export interface EditGroup {
   columns: number;
   values: string[];
   options: string[][];
-  /** What is printed in or beside each space, if anything is. */
+  /** The print in or beside each space, if there is any. */
   captions: string[];
 }
 
