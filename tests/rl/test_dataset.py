@@ -59,7 +59,7 @@ def test_metadata_describes_the_games(tmp_path):
     assert told["game"] == "sintra"
     assert told["options"] == {"players": 3, "side": "B", "start": None}
     assert told["rules_version"] == guilda.game("sintra").rules_version
-    assert sum(cells for _, cells in told["fields"]) == len(table.column("observation")[0])
+    assert sum(cells for _, cells, *_ in told["fields"]) == len(table.column("observation")[0])
 
 
 def test_interrupted_dataset_is_resumed(tmp_path, monkeypatch):

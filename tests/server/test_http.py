@@ -19,6 +19,7 @@ from guilda.server.app import create_app
 from guilda.server.archive import Archive
 from guilda.server.authentication import address_of
 from guilda.server.errors import STATUS
+from guilda.server.rate_limits import Client
 from guilda.server.search_pool import SearchPool, WorkerLostError
 from guilda.server.server import MOST_WAITING
 from guilda.server.settings import Settings
@@ -423,7 +424,7 @@ def test_jobs_are_scheduled_by_the_address_that_asks(tmp_path: Path, monkeypatch
         for study in ("replay", "verify", "review"):
             assert (await browser.http.get(f"/api/tables/{table}/{study}")).status_code == 200
         assert (await Browser(app, client="10.0.0.1").http.get(f"/api/tables/{table}/verify")).status_code == 200
-        assert asked == [*3 * [asked[0]], "10.0.0.1"]
+        assert asked == [*3 * [asked[0]], Client("10.0.0.1")]
         assert asked[0] not in ("10.0.0.1", browser.me["id"])
 
     on_server(tmp_path, work)

@@ -42,7 +42,7 @@ class Reason(NamedTuple):
     """Whether it is on the seat's own score sheet; otherwise on that of its best opponent."""
     item: str
     points: float
-    """What the better move gains for the lead: more of the own points, or fewer of the opponent's."""
+    """The gain of the better move for the lead: more of the own points, or fewer of the opponent's."""
 
 
 class Reply(NamedTuple):

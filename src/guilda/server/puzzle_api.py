@@ -1,4 +1,4 @@
-"""HTTP routes of puzzles: stateless, the same for everybody."""
+"""HTTP routes of puzzles: stateless, the same for everyone."""
 
 from __future__ import annotations
 

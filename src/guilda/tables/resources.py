@@ -107,7 +107,7 @@ class Reason(Struct):
     """Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent."""
     item: str
     points: float
-    """What the better move gains: more of the own points, or fewer of the opponent's."""
+    """The gain of the better move: more of the own points, or fewer of the opponent's."""
 
 
 class Reply(Struct):

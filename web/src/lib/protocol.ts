@@ -690,7 +690,7 @@ export interface Reason {
   /** Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent. */
   own: boolean;
   item: string;
-  /** What the better move gains: more of the own points, or fewer of the opponent's. */
+  /** The gain of the better move: more of the own points, or fewer of the opponent's. */
   points: number;
 }
 

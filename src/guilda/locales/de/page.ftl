@@ -384,3 +384,6 @@ page-chat-bots = Bots lesen nicht mit, Zuschauer schon.
 page-lobby-watch = Alle Plätze sind besetzt, du schaust also zu. Die Partie erscheint hier, sobald sie beginnt.
 page-result-rating = Dein Rating: { $rating } ({ $change })
 page-new-fewer = Weniger…
+analysis-title = Analyse
+analysis-mistakes = Aus Fehlern lernen
+analysis-open-table = Analysieren

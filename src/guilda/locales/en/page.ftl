@@ -384,3 +384,6 @@ page-chat-bots = Bots do not read along; spectators do.
 page-lobby-watch = All seats are taken, so you will watch. The game opens here as soon as it starts.
 page-result-rating = Your rating: { $rating } ({ $change })
 page-new-fewer = Fewer…
+analysis-title = Analysis
+analysis-mistakes = Learn from your mistakes
+analysis-open-table = Analyse

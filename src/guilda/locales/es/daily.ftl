@@ -1,4 +1,4 @@
-### La partida del día: también en la terminal y en los errores.
+### La partida del día: también en los errores.
 
 daily-home = Cinco partidas, iguales para todos, nuevas cada día
 daily-result = Tu resultado del día
@@ -11,10 +11,3 @@ error-daily-refused = Esta partida no cuenta: { $detail }.
 error-daily-sealed = El registro contiene la semilla de la partida del día. Podrás descargarlo cuando termine el día (medianoche UTC).
 error-daily-taken = Descargaste esta partida para jugarla sin conexión. Juégala allí; el resultado se envía después.
 error-daily-too-late = Es demasiado tarde para enviar esta partida: ha pasado una semana desde su día.
-
-terminal-daily-later = Tu partida está guardada. Continúala hoy con «guilda daily { $name }».
-terminal-daily-master = El maestro hace { $points } puntos ({ $ahead }): { $moves }
-terminal-daily-master-plays = El maestro juega la misma partida…
-terminal-daily-rules = En la partida del día no hay pistas ni se deshacen jugadas, y cuenta la primera partida. «quit» la guarda para después.
-terminal-daily-submitted = Verificada y contada por { $server }, marcada como jugada sin conexión.
-terminal-daily-title = Partida del día, { $day }: { $title }

@@ -387,3 +387,6 @@ page-chat-bots = Los bots no leen el chat; los espectadores, sí.
 page-lobby-watch = Todos los asientos están ocupados, así que podrás mirar. La partida se abrirá aquí en cuanto empiece.
 page-result-rating = Tu rating: { $rating } ({ $change })
 page-new-fewer = Menos…
+analysis-title = Análisis
+analysis-mistakes = Aprende de tus errores
+analysis-open-table = Analizar

@@ -1,4 +1,4 @@
-### La donne du jour : aussi au terminal et dans les erreurs.
+### La donne du jour : aussi dans les erreurs.
 
 daily-home = Cinq donnes, les mêmes pour tous, nouvelles chaque jour
 daily-result = Votre résultat du jour
@@ -11,10 +11,3 @@ error-daily-refused = Cette partie ne compte pas : { $detail }.
 error-daily-sealed = L’enregistrement contient la graine de la donne du jour. Vous pourrez le télécharger après la fin de la journée (minuit UTC).
 error-daily-taken = Vous avez emporté cette donne hors connexion. Jouez-la là-bas ; le résultat est envoyé plus tard.
 error-daily-too-late = Il est trop tard pour envoyer cette donne : une semaine est passée depuis son jour.
-
-terminal-daily-later = Votre partie est conservée. Reprenez-la aujourd’hui avec « guilda daily { $name } ».
-terminal-daily-master = Le maître fait { $points } points ({ $ahead }) : { $moves }
-terminal-daily-master-plays = Le maître joue la même donne…
-terminal-daily-rules = Dans la donne du jour, pas de conseils ni d’annulation, et la première partie compte. « quit » la garde pour plus tard.
-terminal-daily-submitted = Vérifiée et comptée par { $server }, marquée comme jouée hors connexion.
-terminal-daily-title = Donne du jour, { $day } : { $title }

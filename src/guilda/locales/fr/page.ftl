@@ -390,3 +390,6 @@ page-chat-bots = Les bots ne lisent pas la discussion ; les spectateurs, si.
 page-lobby-watch = Toutes les places sont prises : vous pourrez regarder. La partie s’ouvrira ici dès qu’elle commencera.
 page-result-rating = Votre classement : { $rating } ({ $change })
 page-new-fewer = Moins…
+analysis-title = Analyse
+analysis-mistakes = Apprenez de vos erreurs
+analysis-open-table = Analyser

@@ -1,10 +1,10 @@
 # Puzzles: the page
 puzzle-title = Problèmes
-puzzle-intro = Un coup est nettement meilleur que les autres. Le trouverez-vous ?
-puzzle-of = Problèmes : { $game }
+puzzle-intro = Un coup est nettement meilleur que les autres. Le trouverez-vous ?
+puzzle-of = Problèmes : { $game }
 puzzle-ask = Trouvez le meilleur coup
 puzzle-ask-next = Juste jusqu’ici. Terminez le tour
-puzzle-right = Résolu : c’est le meilleur coup
+puzzle-right = Résolu : c’est le meilleur coup
 puzzle-wrong = Il y a un meilleur coup
 puzzle-shown = La solution
 puzzle-why-yours = Vous gagnez à { $best } avec le meilleur coup et à { $other } avec le vôtre.
@@ -66,10 +66,10 @@ puzzle-theme-two-turns = Deux tours de suite
 puzzle-theme-quiet = Coup tranquille
 
 # At the terminal
-terminal-puzzle-help = Tapez un coup en notation, « moves » pour la liste des coups possibles, « show » pour voir la solution, « quit » pour sortir.
-terminal-puzzle-ask = Problème { $id }, classé { $rating }. Thèmes : { $themes }. Vous êtes le joueur { $n } : trouvez le meilleur coup.
-terminal-puzzle-right = Résolu : c’est le meilleur coup.
+terminal-puzzle-help = Tapez un coup en notation, « moves » pour la liste des coups possibles, « show » pour voir la solution, « quit » pour sortir.
+terminal-puzzle-ask = Problème { $id }, classé { $rating }. Thèmes : { $themes }. Vous êtes le joueur { $n } : trouvez le meilleur coup.
+terminal-puzzle-right = Résolu : c’est le meilleur coup.
 terminal-puzzle-wrong = Il y a un meilleur coup.
-terminal-puzzle-best = Meilleur coup, { $share } % de chances de gain :
-terminal-puzzle-tempting = Coup tentant, { $share } % de chances de gain, et la réponse :
-terminal-puzzle-standing = Votre classement : { $rating }. Série : { $streak }.
+terminal-puzzle-best = Meilleur coup, { $share } % de chances de gain :
+terminal-puzzle-tempting = Coup tentant, { $share } % de chances de gain, et la réponse :
+terminal-puzzle-standing = Votre classement : { $rating }. Série : { $streak }.

@@ -387,3 +387,6 @@ page-chat-bots = Bots não leem o chat; espectadores, sim.
 page-lobby-watch = Todos os lugares estão ocupados, então você vai assistir. A partida abre aqui assim que começar.
 page-result-rating = Seu rating: { $rating } ({ $change })
 page-new-fewer = Menos…
+analysis-title = Análise
+analysis-mistakes = Aprenda com seus erros
+analysis-open-table = Analisar
