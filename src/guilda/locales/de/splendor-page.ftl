@@ -101,7 +101,6 @@ splendor-page-pay = Bezahlen: { $tokens }
 splendor-page-label-deck = Stapel { $level }
 splendor-page-label-noble = Adliger: { $needs }
 splendor-page-label-return = { $token } zurückgeben
-splendor-page-pay-for = Preis: { $cost }. Wie möchtest du bezahlen?
 splendor-page-return-n = { $n ->
     [one] Gib { $n } Chip zurück: Wähle ihn unter deinen.
    *[other] Gib { $n } Chips zurück: Wähle sie unter deinen, in der gezeigten Reihenfolge.

@@ -101,7 +101,6 @@ splendor-page-pay = Pay { $tokens }
 splendor-page-label-deck = deck { $level }
 splendor-page-label-noble = Noble: { $needs }
 splendor-page-label-return = Give back { $token }
-splendor-page-pay-for = How do you want to pay { $cost }?
 splendor-page-return-n = { $n ->
     [one] Give back { $n } token: choose it from yours.
    *[other] Give back { $n } tokens: choose them from yours, in the order shown.

@@ -104,7 +104,6 @@ splendor-page-pay = Pagar { $tokens }
 splendor-page-label-deck = mazo { $level }
 splendor-page-label-noble = Noble: { $needs }
 splendor-page-label-return = Devolver { $token }
-splendor-page-pay-for = ¿Cómo quieres pagar { $cost }?
 splendor-page-return-n = { $n ->
     [one] Devuelve { $n } ficha: elígela entre las tuyas.
    *[other] Devuelve { $n } fichas: elígelas entre las tuyas, en el orden mostrado.

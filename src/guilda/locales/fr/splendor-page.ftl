@@ -95,7 +95,6 @@ splendor-page-pay = Payer { $tokens }
 splendor-page-label-deck = pioche { $level }
 splendor-page-label-noble = Noble : { $needs }
 splendor-page-label-return = Remettre { $token }
-splendor-page-pay-for = Comment voulez-vous payer { $cost } ?
 splendor-page-return-n = { $n ->
     [one] Remettez { $n } jeton : choisissez-le parmi les vôtres.
    *[other] Remettez { $n } jetons : choisissez-les parmi les vôtres, dans l’ordre affiché.

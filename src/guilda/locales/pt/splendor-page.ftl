@@ -98,7 +98,6 @@ splendor-page-pay = Pagar { $tokens }
 splendor-page-label-deck = baralho { $level }
 splendor-page-label-noble = Nobre: { $needs }
 splendor-page-label-return = Devolver { $token }
-splendor-page-pay-for = Como você quer pagar { $cost }?
 splendor-page-return-n = { $n ->
     [one] Devolva { $n } ficha: escolha entre as suas.
    *[other] Devolva { $n } fichas: escolha entre as suas, na ordem mostrada.
