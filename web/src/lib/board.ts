@@ -84,7 +84,8 @@ export interface GameModule<View = unknown, Event = GameEvent, Action = Parts> {
   describe: (view: View, me: number | null, names: string[]) => string[];
   /** The rules page: its outline, and its figures by name. */
   rules: () => Promise<{ rules: RulesSection[]; Figure: Component<{ name: string }> }>;
-  tutorial: () => Promise<Tutorial>;
+  /** The lesson as a file: a `Tutorial`. */
+  tutorial: () => Promise<{ default: unknown }>;
 }
 
 /** The part of a view that the page needs of every game. */

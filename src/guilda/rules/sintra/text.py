@@ -58,10 +58,9 @@ def letters_of(pieces: int) -> str:
     return "".join(letter * count_of(pieces, colour) for colour, letter in enumerate(LETTERS))
 
 
-def wild_pieces(game: Sintra, at: int) -> int:
-    """Return the pieces on the wild spaces of a strip."""
-    coloured = pieces_of(box.SIDES[game.strips[at]]) - game.open_spaces[at]
-    return int(game.pieces[at]) - coloured
+def wild_pieces(side: int, pieces: int, open_spaces: int) -> int:
+    """Return those of a strip's pieces that lie on wild spaces, given the coloured spaces that are open."""
+    return pieces - (pieces_of(box.SIDES[side]) - open_spaces)
 
 
 def write(game: Sintra) -> str:
@@ -102,8 +101,9 @@ def write_strip(game: Sintra, at: int) -> str:
     side = game.strips[at]
     if side == EMPTY:
         return "-"
-    wild = wild_pieces(game, at)
-    coloured = letters_of(game.pieces[at] - wild)
+    pieces = game.pieces[at]
+    wild = wild_pieces(side, pieces, game.open_spaces[at])
+    coloured = letters_of(pieces - wild)
     return f"{side // 2 + 1}{'ab'[side % 2]}{coloured}" + (f"*{letters_of(wild)}" if wild else "")
 
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from guilda.components import splendor as box
 from guilda.rules.fields import Fields
-from guilda.rules.packed import amount, bundle_of
+from guilda.rules.packed import amount, bundle_of, members
 from guilda.rules.splendor.constants import (
     COLUMNS,
     GEMS,
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from guilda.rules.splendor.position import Splendor
 
 LETTERS = "WBGRKJ"
+FIRST_CARDS = [sum(box.CARDS_OF_A_LEVEL[:level]) for level in range(LEVELS)]
 TAKES = [
     *("".join(colours) for size in (3, 2, 1) for colours in combinations(LETTERS[:GEMS], size)),
     *(letter * 2 for letter in LETTERS[:GEMS]),
@@ -62,15 +63,10 @@ def place_name(place: int) -> str:
     return f"H{place - PLACES + 1}" if place < PLACES + HAND else f"{place - PLACES - HAND + 1}D"
 
 
-def members(mask: int) -> list[int]:
-    """Return the members of a set."""
-    return [member for member in range(mask.bit_length()) if mask >> member & 1]
-
-
 def bought_cards(game: Splendor, seat: int) -> list[int]:
     """Return the cards that a player has bought, in the order of the box."""
-    decks = enumerate(game.bought[seat * LEVELS : seat * LEVELS + LEVELS])
-    return [sum(box.CARDS_OF_A_LEVEL[:level]) + card for level, cards in decks for card in members(cards)]
+    decks = zip(FIRST_CARDS, game.bought[seat * LEVELS : seat * LEVELS + LEVELS], strict=True)
+    return [first + card for first, cards in decks for card in members(cards)]
 
 
 def write(game: Splendor) -> str:
