@@ -62,7 +62,6 @@ analysis-edit-table = Cartes sur la table, niveaux 1 à 3
 analysis-edit-text = En texte
 analysis-edit-tiling = Ligne en cours de pose
 analysis-edit-tokens = Jetons
-analysis-edit-too-many = { $piece } : { $n } visibles, mais la boîte en a { $most }. Retirez-en.
 analysis-edit-tools = Outils
 analysis-edit-tower = Dans la tour
 analysis-edit-track = Piste des manches
@@ -111,3 +110,84 @@ analysis-start-paste = Collez une position en texte, un enregistrement ou une an
 analysis-start-random = Mettre en place une partie
 analysis-tools = Outils d’analyse
 error-bad-analysis = Impossible d’analyser ceci : { $detail }
+error-bad-position = Cette position est impossible : { $reason }
+
+# Pourquoi une position est impossible, en fin de phrase.
+impossible-azul-floor = la ligne de plancher du joueur { $player } est trop remplie, ou la tuile Premier joueur s’y trouve alors qu’elle appartient à un autre
+impossible-azul-line = la ligne de motif { $line } du joueur { $player } contient une couleur déjà présente sur sa ligne du mur
+impossible-azul-mixed = la ligne de motif { $line } du joueur { $player } mélange des couleurs
+impossible-azul-offer = il y a des tuiles à prendre tant que les joueurs jouent, et à aucun autre moment
+impossible-azul-over = la partie serait terminée, car le joueur { $player } a une ligne complète
+impossible-azul-printed = sur le mur du joueur { $player }, la case de la ligne { $row }, colonne { $column } est d’une autre couleur
+impossible-azul-tiling = une tuile n’attend sa case que sur le mur libre et avant la fin de la partie
+impossible-azul-tiling-choice = la tuile de la ligne de motif { $line } n’a qu’une case possible
+impossible-azul-tiling-line = la ligne de motif { $line } du joueur dont c’est le tour n’est pas complète
+impossible-azul-tiling-order = les lignes de motif complètes au-dessus de la ligne { $line } passent au mur avant elle
+impossible-azul-tiling-player = le joueur { $player } doit avoir décoré son mur avant le joueur { $other }
+impossible-azul-wall = le mur du joueur { $player } montre deux fois une couleur dans une ligne ou une colonne
+impossible-factory = la fabrique { $factory } en contient { $count }, mais tant que le sac n’est pas vide une fabrique en contient { $most } ou aucune
+impossible-not-a-number = « { $text } » n’est pas un nombre
+impossible-number = { $field ->
+    [bonus] les points pour les couleurs
+    [broken] le verre brisé
+    [centre] les pièces d’une couleur au centre
+    [favor] les jetons Faveur
+    [lid] les tuiles d’une couleur dans le couvercle
+    [lost] les points perdus
+    [on_tools] les jetons Faveur sur un outil
+    [points] les points { $place ->
+        [0] d’une fenêtre
+       *[other] de la fenêtre { $place }
+    }
+    [resets] les retours au début de la piste de verre brisé
+    [round] la manche
+    [score] les points
+    [spent] les dés payés d’une couleur
+    [tokens] les jetons d’un type
+    [tower] les pièces d’une couleur dans la tour
+   *[other] { $field }
+}{ $player ->
+    [0] { "" }
+   *[other] { " " }du joueur { $player }
+} : un nombre de { $least } à { $most }
+impossible-sagrada-cards = chaque joueur doit avoir un vitrail, tous de cartes différentes
+impossible-sagrada-dice = à la manche { $round }, { $count } dés ont quitté le sac, mais { $shown } sont visibles
+impossible-sagrada-edge = les dés du joueur { $player } ne se touchent pas, ou aucun n’est au bord
+impossible-sagrada-favor = le joueur { $player } a plus de jetons Faveur que n’en a donné son vitrail ({ $count })
+impossible-sagrada-first-round = la piste des manches est vide à la première manche
+impossible-sagrada-neighbours = dans le vitrail du joueur { $player }, le dé de la ligne { $row }, colonne { $column } a un voisin de même couleur ou de même valeur
+impossible-sagrada-over = la partie ne se termine qu’après les { $rounds } manches
+impossible-sagrada-pool = la réserve n’a pas les dés que les tours de cette manche ont laissés
+impossible-sagrada-price = la première utilisation d’un outil coûte 1 jeton Faveur, chacune des suivantes en coûte 2
+impossible-sagrada-print = un dé ne correspond pas à la couleur ou à la valeur imprimée sur sa case
+impossible-sagrada-private = les objectifs personnels doivent être différents
+impossible-sagrada-public = les objectifs communs doivent être différents
+impossible-sagrada-second-turn = l’outil 7 ne s’utilise que lors d’un second tour
+impossible-sagrada-spent = en solo, chaque outil utilisé a été payé par un dé
+impossible-sagrada-tokens = il doit y avoir { $count } jetons Faveur en tout, chez les joueurs et sur les outils
+impossible-sagrada-tools = les outils doivent être différents
+impossible-sagrada-track = la manche { $round } ne peut pas laisser { $count } dés sur la piste des manches
+impossible-sagrada-track-tools = les outils 5 et 12 demandent des dés sur la piste des manches
+impossible-sagrada-turns = le joueur { $player } a placé plus de dés que ses tours ne le permettent
+impossible-sagrada-uses = les outils ne peuvent pas encore avoir été utilisés aussi souvent
+impossible-sintra-full-strip = une planche n’est pleine que pendant que son joueur, le vitrier au-dessus d’elle, choisit la couleur à garder
+impossible-sintra-offer = il y a des pièces à prendre tant que les joueurs jouent, et plus quand la partie est terminée
+impossible-sintra-over = la partie ne se termine qu’après la manche { $rounds }
+impossible-sintra-panes = la fenêtre { $window } du joueur { $player } a un carreau inférieur mais pas de carreau supérieur
+impossible-sintra-space = la planche { $strip } a une pièce sur une case d’une autre couleur
+impossible-sintra-strip = la fenêtre { $window } du joueur { $player } a une planche jusqu’à ce qu’elle soit complète, et plus aucune ensuite
+impossible-sintra-strip-twice = le joueur { $player } a deux fois la même planche
+impossible-sintra-track = la piste de manches est vide pour les manches passées ({ $passed }) et porte une pièce pour chacune des autres, de couleurs différentes à partir de la manche II
+impossible-sintra-wild-side = la planche au-dessus de la fenêtre { $window } du joueur { $player } montre ses cases joker si elle a déjà été retournée, et seulement alors
+impossible-splendor-card-twice = la carte { $card } est à deux endroits
+impossible-splendor-first-turn = une carte a été achetée ou réservée, mais personne n’a encore joué
+impossible-splendor-hand = le joueur { $player } a plus de { $count } cartes réservées
+impossible-splendor-noble-twice = le noble { $noble } est à deux endroits
+impossible-splendor-nobles = il doit y avoir { $count } nobles en tout, mais { $shown } sont visibles
+impossible-splendor-not-over = la partie n’est pas terminée : aucun joueur n’a { $points } points
+impossible-splendor-over = la partie serait terminée, car le joueur { $player } avait { $points } points au début de la manche
+impossible-splendor-place = l’emplacement { $place } du niveau { $level } est vide alors qu’il reste des cartes dans sa pioche
+impossible-splendor-tokens = le joueur { $player } a plus de { $count } jetons
+impossible-splendor-visit = le joueur { $player } n’a pas les bonus que demande le noble { $noble }
+impossible-text = le texte n’est pas écrit comme une position ({ $detail })
+impossible-too-many = { $piece } : { $shown } sont visibles, mais il n’y en a que { $most }

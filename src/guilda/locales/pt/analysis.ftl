@@ -62,7 +62,6 @@ analysis-edit-table = Cartas na mesa, níveis 1 a 3
 analysis-edit-text = Em texto
 analysis-edit-tiling = Linha sendo preenchida
 analysis-edit-tokens = Fichas
-analysis-edit-too-many = { $piece }: { $n } à vista, mas a caixa tem { $most }. Tire algumas.
 analysis-edit-tools = Ferramentas
 analysis-edit-tower = Na torre de vidro
 analysis-edit-track = Trilha de rodadas
@@ -111,3 +110,84 @@ analysis-start-paste = Cole uma posição em texto, um registro ou uma análise
 analysis-start-random = Preparar um jogo
 analysis-tools = Ferramentas de análise
 error-bad-analysis = Isto não pode ser analisado: { $detail }
+error-bad-position = Esta posição é impossível: { $reason }
+
+# Por que uma posição é impossível, como fim de frase.
+impossible-azul-floor = a fileira do chão do jogador { $player } está cheia demais, ou o marcador está nela, mas é de outro jogador
+impossible-azul-line = a fileira de modelo { $line } do jogador { $player } tem uma cor que já está na linha da parede
+impossible-azul-mixed = a fileira de modelo { $line } do jogador { $player } mistura cores
+impossible-azul-offer = há azulejos em oferta enquanto os jogadores jogam, e só então
+impossible-azul-over = a partida já teria terminado: o jogador { $player } tem uma linha completa
+impossible-azul-printed = na parede do jogador { $player }, o espaço da linha { $row }, coluna { $column } é de outra cor
+impossible-azul-tiling = um azulejo só espera por um espaço na parede livre e com a partida em andamento
+impossible-azul-tiling-choice = o azulejo da fileira de modelo { $line } só tem um espaço possível
+impossible-azul-tiling-line = a fileira de modelo { $line } de quem joga não está completa
+impossible-azul-tiling-order = as fileiras completas acima da { $line } passam à parede antes dela
+impossible-azul-tiling-player = o jogador { $player } precisa ter revestido a parede antes do jogador { $other }
+impossible-azul-wall = a parede do jogador { $player } tem uma cor duas vezes na mesma linha ou coluna
+impossible-factory = a fábrica { $factory } tem { $count }, mas enquanto houver peças no saco uma fábrica tem { $most } ou nenhuma
+impossible-not-a-number = “{ $text }” não é um número
+impossible-number = { $field ->
+    [bonus] os pontos por cores
+    [broken] o vidro quebrado
+    [centre] as peças de uma cor no centro
+    [favor] os marcadores de benefício
+    [lid] os azulejos de uma cor na tampa
+    [lost] os pontos perdidos
+    [on_tools] os marcadores de benefício numa ferramenta
+    [points] os pontos { $place ->
+        [0] de uma janela
+       *[other] da janela { $place }
+    }
+    [resets] os recomeços do vidro quebrado
+    [round] a rodada
+    [score] os pontos
+    [spent] os dados pagos de uma cor
+    [tokens] as fichas de um tipo
+    [tower] as peças de uma cor na torre
+   *[other] { $field }
+}{ $player ->
+    [0] { "" }
+   *[other] { " " }do jogador { $player }
+}: um número de { $least } a { $most }
+impossible-sagrada-cards = cada jogador precisa de uma janela, todas de cartas diferentes
+impossible-sagrada-dice = até a rodada { $round } saíram { $count } dados da bolsa, mas há { $shown } à vista
+impossible-sagrada-edge = os dados do jogador { $player } não se tocam, ou nenhum está na borda
+impossible-sagrada-favor = o jogador { $player } tem mais marcadores de benefício do que a janela deu ({ $count })
+impossible-sagrada-first-round = a trilha de rodadas está vazia na primeira rodada
+impossible-sagrada-neighbours = na janela do jogador { $player }, o dado da linha { $row }, coluna { $column } tem um vizinho de mesma cor ou mesmo tom
+impossible-sagrada-over = a partida só termina depois das { $rounds } rodadas
+impossible-sagrada-pool = o acervo de compra não tem os dados que os turnos desta rodada deixaram
+impossible-sagrada-price = o primeiro uso de uma ferramenta custa 1 marcador de benefício; cada um dos seguintes custa 2
+impossible-sagrada-print = um dado não corresponde à cor ou ao tom impresso no espaço
+impossible-sagrada-private = os objetivos pessoais devem ser diferentes
+impossible-sagrada-public = os objetivos públicos devem ser diferentes
+impossible-sagrada-second-turn = a ferramenta 7 só pode ser usada num segundo turno
+impossible-sagrada-spent = no jogo solo, cada ferramenta usada foi paga com um dado
+impossible-sagrada-tokens = deve haver { $count } marcadores de benefício ao todo, com os jogadores e nas ferramentas
+impossible-sagrada-tools = as ferramentas devem ser diferentes
+impossible-sagrada-track = a rodada { $round } não pode deixar { $count } dados na trilha de rodadas
+impossible-sagrada-track-tools = as ferramentas 5 e 12 precisam de dados na trilha de rodadas
+impossible-sagrada-turns = o jogador { $player } colocou mais dados do que seus turnos permitem
+impossible-sagrada-uses = as ferramentas ainda não podem ter sido usadas tantas vezes
+impossible-sintra-full-strip = uma faixa só fica completa enquanto seu jogador, com o vidraceiro sobre ela, escolhe a cor que mantém
+impossible-sintra-offer = há peças em oferta enquanto os jogadores jogam, e não depois do fim da partida
+impossible-sintra-over = a partida só termina depois da rodada { $rounds }
+impossible-sintra-panes = a janela { $window } do jogador { $player } tem o espaço de baixo preenchido, mas não o de cima
+impossible-sintra-space = a faixa { $strip } tem uma peça num espaço de outra cor
+impossible-sintra-strip = a janela { $window } do jogador { $player } tem uma faixa até ficar completa, e nenhuma depois
+impossible-sintra-strip-twice = o jogador { $player } tem a mesma faixa duas vezes
+impossible-sintra-track = o indicador de rodadas está vazio nas rodadas passadas ({ $passed }) e tem uma peça em cada uma das outras, de cores diferentes a partir da rodada II
+impossible-sintra-wild-side = a faixa sobre a janela { $window } do jogador { $player } mostra os espaços curinga se já foi virada, e só então
+impossible-splendor-card-twice = a carta { $card } está em dois lugares
+impossible-splendor-first-turn = uma carta foi comprada ou reservada, mas ninguém jogou ainda
+impossible-splendor-hand = o jogador { $player } tem mais de { $count } cartas reservadas
+impossible-splendor-noble-twice = o nobre { $noble } está em dois lugares
+impossible-splendor-nobles = deve haver { $count } nobres ao todo, mas há { $shown } à vista
+impossible-splendor-not-over = a partida não terminou: nenhum jogador tem { $points } pontos
+impossible-splendor-over = a partida já teria terminado: o jogador { $player } tinha { $points } pontos no início da rodada
+impossible-splendor-place = o lugar { $place } do nível { $level } está vazio, mas ainda há cartas no baralho
+impossible-splendor-tokens = o jogador { $player } tem mais de { $count } fichas
+impossible-splendor-visit = o jogador { $player } não tem os bônus que o nobre { $noble } pede
+impossible-text = o texto não está escrito como uma posição ({ $detail })
+impossible-too-many = { $piece }: há { $shown } à vista, mas só existem { $most }
