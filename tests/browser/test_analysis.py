@@ -85,9 +85,9 @@ def test_a_position_is_edited_and_impossible_ones_are_refused(visit: Visit, game
     page.get_by_role("button", name="Edit the position").click()
     page.wait_for_selector(".verdict:not(.bad)")
     if game in ("azul", "sintra"):
-        page.locator("[role=group][aria-label=Centre] input").first.fill("20")
+        page.locator("[role=group][aria-label=Centre] input").first.fill("21")
         page.keyboard.press("Tab")
-        page.wait_for_selector(".verdict.bad >> text=there are only 20")
+        page.wait_for_selector(".verdict.bad >> text=This position is impossible")
     elif game == "splendor":
         page.locator("[role=group][aria-label=Tokens] input").first.fill("7")
         page.keyboard.press("Tab")
