@@ -28,7 +28,7 @@ FIELDS = (
 
 def write(game: Azul) -> str:
     """Return the position as text."""
-    words = {
+    fields = {
         **game.options(),
         "round": game.round,
         "idle": game.idle_rounds,
@@ -37,7 +37,7 @@ def write(game: Azul) -> str:
         "lid": write_tiles(game.discard, LETTERS),
         "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
     }
-    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+    return " ".join([game.name, *(f"{name}={fields[name]}" for name in FIELDS)])
 
 
 def write_board(game: Azul, seat: int) -> str:

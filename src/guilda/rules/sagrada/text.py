@@ -109,7 +109,7 @@ def write(game: Sagrada) -> str:
     hand = "-" if game.hand == NONE else die_text(game.hand)
     track = game.track[: game.track_count]
     rounds = range(game.round if game.turn < 0 else max(game.round - 1, 0))
-    words = {
+    fields = {
         "players": game.players,
         "tools": ",".join(write_tool(game, tool) for tool in range(1, TOOLS + 1) if game.tools >> tool & 1),
         "public": ",".join(str(number + 1) for number in range(OBJECTIVES) if game.objectives >> number & 1),
@@ -130,7 +130,7 @@ def write(game: Sagrada) -> str:
         "track": "/".join(dice_text([die % FACES for die in track if die // FACES == r]) for r in rounds) or "-",
         "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
     }
-    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+    return " ".join([game.name, *(f"{name}={fields[name]}" for name in FIELDS)])
 
 
 def write_tool(game: Sagrada, tool: int) -> str:

@@ -66,7 +66,7 @@ def wild_pieces(game: Sintra, at: int) -> int:
 
 def write(game: Sintra) -> str:
     """Return the position as text."""
-    words = {
+    fields = {
         **game.options(),
         **write_offer(game, LETTERS),
         "round": game.round,
@@ -75,7 +75,7 @@ def write(game: Sintra) -> str:
         "track": "".join("." if colour == EMPTY else LETTERS[colour] for colour in game.track),
         "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
     }
-    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+    return " ".join([game.name, *(f"{name}={fields[name]}" for name in FIELDS)])
 
 
 def write_board(game: Sintra, seat: int) -> str:

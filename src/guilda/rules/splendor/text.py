@@ -77,7 +77,7 @@ def write(game: Splendor) -> str:
     """Return the position as text."""
     rows = [game.table[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(LEVELS)]
     nobles = game.nobles[: game.players + box.NOBLES_BEYOND_PLAYERS]
-    words = {
+    fields = {
         **game.options(),
         "round": game.round,
         "idle": game.idle_rounds,
@@ -89,7 +89,7 @@ def write(game: Splendor) -> str:
         "nobles": ",".join("-" if noble == NO_NOBLE else str(noble + 1) for noble in nobles),
         "seats": ";".join(write_seat(game, seat) for seat in range(game.players)),
     }
-    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+    return " ".join([game.name, *(f"{name}={fields[name]}" for name in FIELDS)])
 
 
 def write_asked(game: Splendor) -> str:
