@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, is_over, play_to_the_end, press_something, start_against_a_bot, table_of
+from tests.browser.playing import GAMES, play_unseen, press_something, start_against_a_bot, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -209,8 +209,7 @@ def test_a_lesson_lights_only_the_move_it_asks_for_and_counts_the_others(visit: 
 def test_a_finished_game_can_be_replayed_and_its_shuffles_verified(visit: Visit) -> None:
     page = visit()
     start_against_a_bot(page, "azul")
-    play_to_the_end(page, seed=4)
-    assert is_over(page)
+    play_unseen(page, seed=4)
     items = page.locator("section.result tbody tr").count()
     page.get_by_role("link", name="Replay and review").click()
     page.wait_for_selector("main.replay")
