@@ -57,25 +57,6 @@ PLAY = """async ([seed, most, moves]) => {
 }"""
 """Plays inside the page, which is much quicker than one command for every press."""
 
-PLAY_UNSEEN = """([table, seed]) => new Promise(done => {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/tables/${table}`);
-  let answered = -1;
-  socket.onopen = () => socket.send('{"type": "hello", "detail": false}');
-  socket.onmessage = ({ data }) => {
-    const { state } = JSON.parse(data);
-    if (state?.result) {
-      socket.close();
-      done();
-    } else if (state?.actions.length > 0 && state.ply !== answered) {
-      answered = state.ply;
-      seed = (seed * 48271) % 2147483647;
-      const action = state.actions[seed % state.actions.length];
-      socket.send(JSON.stringify({ type: "act", id: `unseen${answered}`, ply: answered, action }));
-    }
-  };
-})"""
-"""Plays a table over a connection of its own, without showing it."""
-
 
 def start_against_a_bot(page: Page, game: str) -> None:
     """Start a game from the home page with two presses; the defaults suffice."""
@@ -139,15 +120,6 @@ def play_to_the_end(page: Page, seed: int, most: int = MOST_STEPS) -> None:
     """Press lit elements until the result is shown; hand over the device when the page asks for it."""
     ended = page.evaluate(PLAY.replace("PRESS", PRESS), [seed, most, MOST_STEPS])
     assert ended, f"the game did not end in {most} presses (seed {seed})"
-
-
-def play_unseen(page: Page, seed: int) -> None:
-    """Play the shown table to its end at random without drawing every move, and show the end."""
-    address = page.url
-    page.goto(f"{address.partition('/table/')[0]}/favicon.svg")
-    page.evaluate(PLAY_UNSEEN, [address.rpartition("/")[2], seed])
-    page.goto(address)
-    page.wait_for_selector("section.result")
 
 
 def play_moves(page: Page, moves: int, seed: int) -> None:
