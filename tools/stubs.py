@@ -106,7 +106,8 @@ class Stub:
         kind: Any = getattr(self.module, node.name)
         bases = ", ".join(map(ast.unparse, node.bases))
         lines = [f"class {node.name}({bases}):" if bases else f"class {node.name}:"]
-        if not issubclass(kind, BaseException | tuple) and not kind.__flags__ & (1 << 10):
+        final = not kind.__flags__ & (1 << 10) or "__init_subclass__" in vars(kind)  # see guilda.rules.sealed
+        if final and not issubclass(kind, BaseException | tuple):
             lines.insert(0, "@final")
         docstring = ast.get_docstring(node, clean=False)
         if docstring:

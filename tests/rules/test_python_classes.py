@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -237,7 +240,7 @@ def test_the_turn_of_a_game_in_python_is_checked_and_that_of_a_compiled_one_is_r
             guilda.new("azul").position.turn = 0  # type: ignore[misc]
 
 
-@pytest.mark.skipif(not guilda.compiled, reason="uncompiled, a subclass is as good as its base")
+@pytest.mark.skipif(not guilda.compiled, reason="uncompiled, the methods of a subclass are called")
 def test_a_class_whose_methods_native_code_would_not_call_is_refused() -> None:
     from guilda.rules.offer import Offer
 
@@ -247,8 +250,18 @@ def test_a_class_whose_methods_native_code_would_not_call_is_refused() -> None:
 
     with pytest.raises(TypeError, match="Variant derives from Offer"):
         Variant(2, 30, 5)
-    kind: Any = type(guilda.new("azul").position)
-    with pytest.raises(TypeError):
+
+
+@pytest.mark.parametrize(
+    ("kind", "base"),
+    [
+        *((guilda.game(name).kind, "Game") for name in NAMES),
+        *((kind, "Rng") for kind in (guilda.FastRng, guilda.KeyedRng, guilda.ScriptedRng)),
+    ],
+)
+def test_subclasses_of_final_classes_are_refused_with_the_reason(kind: Any, base: str) -> None:
+    reason = f"Variant cannot derive from {kind.__name__}: compiled code would not call .* Derive from guilda.{base}"
+    with pytest.raises(TypeError, match=reason):
         type("Variant", (kind,), {})
 
 
@@ -265,3 +278,12 @@ def test_a_log_without_memory_drops_events_and_says_so(monkeypatch: pytest.Monke
         position.log.rows()
     position.log.clear()
     assert position.log.rows() == []
+
+
+@pytest.mark.skipif(not guilda.compiled, reason="this is the uncompiled run")
+def test_all_of_this_holds_uncompiled() -> None:
+    subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__],
+        env={**os.environ, "GUILDA_PURE": "1"},
+        check=True,
+    )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import subprocess
 import sys
@@ -15,7 +16,7 @@ from guilda.rules.packed import count_all
 from guilda.search import tree as tree_module
 from guilda.search.constants import MARGIN_WEIGHT
 from guilda.search.evaluation import Evaluation, PythonEvaluation
-from guilda.search.search import Searcher, evaluation_of, settings_of
+from guilda.search.search import Searcher, SearchSettings, evaluation_of, settings_of
 from guilda.search.tree import Tree
 from tests.search.both import assert_agree
 
@@ -212,6 +213,25 @@ def test_impossible_budgets_and_finished_games_are_refused() -> None:
     game.playout(guilda.FastRng(1))
     with pytest.raises(ValueError, match="over"):
         Searcher().search(game, simulations=1)
+
+
+def test_unknown_settings_are_refused_when_the_searcher_is_made() -> None:
+    with pytest.raises(TypeError, match="a search has no setting threads: its settings are determinize, "):
+        Searcher(threads=2)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="cpuct must be a number, not 'much'"):
+        Searcher(cpuct="much")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a seed is a whole number, not 'seven'"):
+        Searcher("seven")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="an evaluation is an Evaluation or a function"):
+        Searcher(evaluation="good")  # type: ignore[arg-type]
+
+
+def test_the_searcher_takes_every_setting_of_the_tree() -> None:
+    source = ast.parse((ROOT / "src/guilda/search/tree.py").read_text(encoding="utf-8"))
+    tree = next(node for node in source.body if isinstance(node, ast.ClassDef) and node.name == "Tree")
+    made = next(node for node in tree.body if isinstance(node, ast.FunctionDef))
+    declared = {setting.arg: ast.unparse(setting.annotation) for setting in made.args.kwonlyargs if setting.annotation}
+    assert {name: kind.__forward_arg__ for name, kind in SearchSettings.__annotations__.items()} == declared
 
 
 def test_compiled_and_uncompiled_agree_to_the_last_bit() -> None:

@@ -83,9 +83,20 @@ def test_hint_shows_the_expected_continuation(typed: Typed) -> None:
     assert "estimates" in after
 
 
+REVIEWS: dict[str, list[review.Remark]] = {}
+
+
+def reviewed(played: list[tuple[guilda.Game, int]]) -> list[review.Remark]:
+    """Review a game once for all languages."""
+    game = str([action for _, action in played])
+    if game not in REVIEWS:
+        REVIEWS[game] = list(review.review(played, simulations=30))
+    return REVIEWS[game]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_review_marks_mistakes(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    monkeypatch.setattr(replay, "review", lambda played: review.review(played, simulations=30))
+    monkeypatch.setattr(replay, "review", reviewed)
     path = tmp_path / "record.json"
     typed(f"play azul --seats random,random --names Ana,Beto --seed 5 --record {path}")
     code, out, _ = typed(f"review {path} --language {language}")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.rules.constants import *
+from guilda.rules.sealed import seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -184,3 +185,6 @@ class ScriptedRng(Rng):
             outcome = 0
         self.draws.append((n, outcome))
         return outcome
+
+
+seal("guilda.Rng", FastRng, KeyedRng, ScriptedRng)

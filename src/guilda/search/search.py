@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from importlib import import_module
 from math import inf
+from numbers import Integral, Real
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict
 
 from guilda.rules.registry import game as game_info
 from guilda.search.constants import MAX_SEATS
@@ -15,7 +16,8 @@ from guilda.search.evaluation import Evaluation
 from guilda.search.tree import MoveEstimate, Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
+    from typing import Unpack
 
     from guilda.rules.game import Game
 
@@ -73,6 +75,34 @@ def settings_of(game: Game, *, greedy: bool = False) -> dict[str, Any]:
     return {"determinize": game_info(game.name).secrets, **settings}
 
 
+class SearchSettings(TypedDict, total=False):
+    """Settings that replace those of the game; `Tree` explains them."""
+
+    determinize: bool
+    stop_at_chance: bool
+    cpuct: float
+    prior_temperature: float
+    chance_widening: float
+    margin_weight: float
+    own_weight: float
+    rollout_depth: int
+    points_share: float
+    use_policy: bool
+    fpu_reduction: float
+
+
+def check_settings(seed: Any, settings: Mapping[str, Any]) -> None:
+    """Refuse a seed or settings that a search cannot use."""
+    if not isinstance(seed, Integral):
+        raise TypeError(f"a seed is a whole number, not {seed!r}")
+    known = SearchSettings.__annotations__
+    for name, value in settings.items():
+        if name not in known:
+            raise TypeError(f"a search has no setting {name}: its settings are {', '.join(known)}")
+        if not isinstance(value, Real):
+            raise TypeError(f"{name} must be a number, not {value!r}")
+
+
 class Searcher:
     """Search the positions of one match in turn, reusing the tree where no chance came between them.
 
@@ -87,8 +117,11 @@ class Searcher:
         *,
         evaluation: Evaluation | Callable[[Any], Evaluation] | None = None,
         greedy: bool = False,
-        **settings: Any,
+        **settings: Unpack[SearchSettings],
     ) -> None:
+        if not (evaluation is None or isinstance(evaluation, Evaluation) or callable(evaluation)):
+            raise TypeError(f"an evaluation is an Evaluation or a function that makes one, not {evaluation!r}")
+        check_settings(seed, settings)
         self.seed = seed
         self.evaluation = evaluation
         self.greedy = greedy

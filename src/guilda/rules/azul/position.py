@@ -11,6 +11,7 @@ from guilda.rules.azul.constants import *
 from guilda.rules.constants import *
 from guilda.rules.offer import Offer
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 from guilda.rules.state import Cells
 
 if TYPE_CHECKING:
@@ -517,3 +518,4 @@ def fill_tables() -> None:
 
 
 fill_tables()
+seal("guilda.Game", Azul)

@@ -12,6 +12,7 @@ from guilda.rules.sagrada.supply import *
 from guilda.rules.sagrada.table import SagradaTable
 from guilda.rules.sagrada.tools import *
 from guilda.rules.sagrada.windows import *
+from guilda.rules.sealed import seal
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -367,3 +368,4 @@ def _fill_tables() -> None:
 
 
 _fill_tables()
+seal("guilda.Game", Sagrada)

@@ -12,6 +12,7 @@ import cython
 from guilda.components import sintra as box
 from guilda.rules.constants import *
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 from guilda.rules.sintra.constants import *
 from guilda.rules.sintra.palace import PalaceBoards
 
@@ -390,3 +391,6 @@ class Sintra(PalaceBoards):
                 if filled > 0:
                     self.log.add(EVENT_ORNAMENT, seat, number, filled, ORNAMENT_POINTS[filled], 0)
         self.log.add(EVENT_END, -1, 0, 0, 0, 0)
+
+
+seal("guilda.Game", Sintra)

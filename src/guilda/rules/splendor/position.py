@@ -8,6 +8,7 @@ import cython
 
 from guilda.components import splendor as box
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 from guilda.rules.splendor.constants import *
 from guilda.rules.splendor.layout import Layout
 from guilda.rules.splendor.text import LETTERS, TAKES
@@ -449,3 +450,4 @@ def fill_tables() -> None:
 
 
 fill_tables()
+seal("guilda.Game", Splendor)
