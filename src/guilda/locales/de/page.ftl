@@ -387,3 +387,14 @@ page-new-fewer = Weniger…
 analysis-title = Analyse
 analysis-mistakes = Aus Fehlern lernen
 analysis-open-table = Analysieren
+page-result-ahead = { $n ->
+    [one] { $n } Punkt vor { $name }.
+   *[other] { $n } Punkte vor { $name }.
+}
+page-result-behind = { $n ->
+    [one] Dir fehlte { $n } Punkt.
+   *[other] Dir fehlten { $n } Punkte.
+}
+page-result-difference = Der größte Unterschied: { $item }, { $ours } zu { $theirs }.
+page-result-by-resignation = Durch Aufgabe entschieden.
+page-result-against-target = { $points } bei einem Ziel von { $target }.
