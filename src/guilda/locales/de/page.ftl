@@ -398,3 +398,4 @@ page-result-behind = { $n ->
 page-result-difference = Der größte Unterschied: { $item }, { $ours } zu { $theirs }.
 page-result-by-resignation = Durch Aufgabe entschieden.
 page-result-against-target = { $points } bei einem Ziel von { $target }.
+page-now-nothing = Noch kein Zug

@@ -398,3 +398,4 @@ page-result-behind = { $n ->
 page-result-difference = The biggest difference: { $item }, { $ours } to { $theirs }.
 page-result-by-resignation = Decided by resignation.
 page-result-against-target = { $points } against a target of { $target }.
+page-now-nothing = No move yet

@@ -401,3 +401,4 @@ page-result-behind = { $n ->
 page-result-difference = La mayor diferencia: { $item }, { $ours } a { $theirs }.
 page-result-by-resignation = Decidida por abandono.
 page-result-against-target = { $points } contra un objetivo de { $target }.
+page-now-nothing = Aún no hay jugadas

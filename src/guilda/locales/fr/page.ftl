@@ -404,3 +404,4 @@ page-result-behind = { $n ->
 page-result-difference = L’écart principal : { $item }, { $ours } à { $theirs }.
 page-result-by-resignation = Partie décidée par abandon.
 page-result-against-target = { $points } pour un objectif de { $target }.
+page-now-nothing = Aucun coup pour l’instant

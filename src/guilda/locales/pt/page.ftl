@@ -401,3 +401,4 @@ page-result-behind = { $n ->
 page-result-difference = A maior diferença: { $item }, { $ours } a { $theirs }.
 page-result-by-resignation = Decidida por desistência.
 page-result-against-target = { $points } contra um alvo de { $target }.
+page-now-nothing = Nenhuma jogada ainda
