@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.playing import begin, number_of, table_of, two_players, wait_for_a_move
+from tests.browser.playing import begin, number_of, resign, table_of, two_players, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -22,13 +22,6 @@ def say(page: Page, text: str) -> None:
     """Send a message in the open chat."""
     page.fill("#chat-text", text)
     page.keyboard.press("Enter")
-
-
-def resign(page: Page) -> None:
-    """Resign through the menu."""
-    page.get_by_role("button", name="Players").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, resign").click()
 
 
 def test_a_bot_plays_for_an_absent_player_until_they_return(visit: Visit) -> None:

@@ -358,7 +358,7 @@ page-learn-others = { $n ->
 }
 page-new-hints-rated = In gewerteten Partien gibt es keine Tipps
 page-new-more = Mehr…
-page-now-replay = Noch einmal zeigen
+page-now-replay = Nochmal
 page-now-title = { $name }, gerade eben
 page-rematch-again = Noch einmal spielen
 page-result-empty = Keine Punkte für: { $items }.
