@@ -101,6 +101,13 @@ def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
+def resign(page: Page) -> None:
+    """Resign through the menu."""
+    page.get_by_role("button", name="Players").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+
+
 def is_over(page: Page) -> bool:
     """Return whether the result is shown."""
     return page.locator("section.result").count() > 0

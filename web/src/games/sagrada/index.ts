@@ -17,6 +17,7 @@ const sagrada: GameModule<SagradaView, SagradaEvent, SagradaParts> = {
   symbols,
   progress: (view, seat) => (view.phase === "over" || view.round === 0 ? "" : `${placed(view.seats[seat]!)}/20`),
   advised,
+  tall: true,
   describe,
   rules: () => import("./rules"),
   tutorial: () => import("./tutorial.json"),

@@ -16,6 +16,7 @@ const sintra: GameModule<SintraView, SintraEvent, SintraParts> = {
   caption,
   symbols,
   advised,
+  tall: true,
   describe,
   rules: () => import("./rules"),
   tutorial: () => import("./tutorial.json"),
