@@ -609,6 +609,20 @@ def test_a_guest_cannot_wear_the_name_of_an_account(tmp_path: Path, name: str) -
     on_server(tmp_path, work)
 
 
+def test_a_guest_cannot_look_like_another_player_at_the_table(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        rita, other = await Browser(app).arrive(), await Browser(app).arrive()
+        await rita.http.patch("/api/me", json={"name": "Rita"})
+        table = (await rita.open_table("me", "open")).json()["id"]
+        server, person = app.state.server, other.me["id"]
+        with pytest.raises(Exception, match="name_taken"):
+            await server.command(table, Sit(id="s", seat=1, name="Ritа"), person)  # a Cyrillic letter
+        await server.command(table, Sit(id="t", seat=1, name="rita"), person)
+        assert (await server.table(table)).names() == ["Rita", "rita 2"]
+
+    on_server(tmp_path, work)
+
+
 def test_a_person_loses_a_name_that_another_account_takes(tmp_path: Path) -> None:
     async def work(app: Litestar) -> None:
         guest = await Browser(app).arrive()

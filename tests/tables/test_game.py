@@ -475,7 +475,7 @@ def test_a_state_has_everything_a_page_needs(game: str) -> None:
         assert len(state.gains) == len(state.actions)
         on_the_wire = msgspec.json.decode(msgspec.json.encode(state))
         assert len(on_the_wire["projection"]) == len(harness.table.chairs)
-        for preview in visibility.previews(harness.table, state.actions):
+        for preview in visibility.previews(harness.table, harness.table.playing().position, state.actions):
             assert preview.facts["action"]
         plain = visibility.state(harness.table, seat, harness.now, detail=False)
         assert plain is not None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from guilda import bots
 from guilda.tables import handling, visibility
-from guilda.tables.commands import NewSeat, NewTable, Person, Rematch, SeatBot, Sit, Stand, Start, Takeover
+from guilda.tables.commands import Chat, NewSeat, NewTable, Person, Rematch, SeatBot, Sit, Stand, Start, Takeover
 from guilda.tables.entries import Clock, Opened, TakenOver, TimedOut
 from guilda.tables.errors import TableError
 from guilda.tables.handling import MAX_CHANGES
@@ -62,6 +62,13 @@ def test_players_with_the_same_name_are_told_apart() -> None:
     assert harness.table.names() == ["Ana", "ana 2", "Ana 3"]
     harness.do(CLARA, Sit, seat=2, name="Clara")
     assert harness.table.names() == ["Ana", "ana 2", "Clara"]
+
+
+def test_spectators_who_chat_under_the_name_of_another_person_are_told_apart() -> None:
+    harness = Harness(new_table(players=2))
+    for person in (Person("x", "Ana"), Person("y", "ana"), Person("x", "Ana"), ANA):
+        harness.do(person, Chat, text="Hello")
+    assert [post.name for post in harness.table.posts] == ["Ana 2", "ana 3", "Ana 2", "Ana"]
 
 
 def test_changes_of_seats_are_limited() -> None:

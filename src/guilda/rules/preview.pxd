@@ -14,5 +14,7 @@ cdef int certain_points(Game seen, Game board, int action, int seat, int before)
 @cython.locals(seat=int, seen=Game, board=Game)
 cpdef list gains(Game position, list actions)
 
-@cython.locals(seat=int, seen=Game, board=Game, twin=Game, log=EventLog, veil=Veil)
+@cython.locals(seat=int, seen=Game, board=Game, log=EventLog, veil=Veil)
+cpdef list events(Game position, list actions)
+
 cpdef list preview(Game position, list actions)

@@ -56,16 +56,19 @@ def certain_points(seen: Game, board: Game, action: int, seat: int, before: int)
 
 
 def preview(position: Game, actions: list[int]) -> list[tuple[int, list[Event]]]:
-    """Return for each legal action its certain points for the seat to act, and its events before the first draw.
+    """Return for each legal action its certain points for the seat to act, and its events before the first draw."""
+    return list(zip(gains(position, actions), events(position, actions), strict=True))
+
+
+def events(position: Game, actions: list[int]) -> list[list[Event]]:
+    """Return for each legal action its events before the first draw.
 
     Actions are played on a copy in which all information hidden from the seat is redrawn, so no secret can leak.
     """
     seat = position.turn
     presentation = position.presentation()
     seen = position.seen_by(seat, FastRng(0))
-    before = seen.assured_points(seat)
     board = seen.copy()
-    twin = seen.copy()
     log = EventLog()
     found = []
     for action in actions:
@@ -74,10 +77,10 @@ def preview(position: Game, actions: list[int]) -> list[tuple[int, list[Event]]]
         board.log = log
         veil = Veil(log)
         board.apply(action, veil)
-        events: list[Event] = []
+        certain: list[Event] = []
         for row in log.rows()[: log.size if veil.certain < 0 else veil.certain]:
             if presentation.reveals(row):
                 break
-            events.append(presentation.event(seen, row, seat))
-        found.append((certain_points(seen, twin, action, seat, before) - before, events))
+            certain.append(presentation.event(seen, row, seat))
+        found.append(certain)
     return found

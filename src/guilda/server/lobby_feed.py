@@ -36,9 +36,14 @@ class LobbyFeed:
         server.hub.log.on_written.append(self.changed)
 
     def changed(self, room: Room) -> None:
-        """Wake all clients for a public table, and the players' clients for any."""
-        people = list(self.waiting) if room.table.setup.public else [*room.seated(), room.table.host]
-        for person in people:
+        """Wake the players' clients; if a public table opens, fills, starts or ends, those of everyone.
+
+        A move alone wakes nobody else: the whole list would be sent to everyone every second.
+        """
+        table = room.table
+        before, room.listed = room.listed, (table.phase, table.names())
+        everyone = table.setup.public and room.listed != before
+        for person in list(self.waiting) if everyone else {*room.seated(), table.host}:
             for event in self.waiting.get(person, ()):
                 event.set()
 
@@ -70,9 +75,10 @@ class LobbyFeed:
         return LobbyChanged(public, await self.server.tables_of(person))
 
 
-async def until_closed(socket: WebSocket[Any, Any, Any]) -> None:
-    """Wait until the client leaves; its messages are ignored."""
-    while (await socket.receive())["type"] != "websocket.disconnect":
+async def until_closed(socket: WebSocket[Any, Any, Any], server: Server) -> None:
+    """Wait until the client leaves or sends too many messages, which are ignored."""
+    address = address_of(socket.scope)
+    while (await socket.receive())["type"] != "websocket.disconnect" and server.messages.allows(address):
         pass
 
 
@@ -94,7 +100,7 @@ async def lobby_socket(socket: WebSocket[Any, Any, Any], server: CurrentServer) 
         with server.connections.enter(address), server.sockets.enter(identity.person):
             tasks = [
                 asyncio.create_task(server.lobby.serve(socket, identity.person)),
-                asyncio.create_task(until_closed(socket)),
+                asyncio.create_task(until_closed(socket, server)),
             ]
             async with server.authenticator.use(identity, partial(stop, tasks[1])):
                 await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

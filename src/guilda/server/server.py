@@ -19,7 +19,7 @@ from guilda.server.identity import Authenticator, new_person
 from guilda.server.mail import Mailer
 from guilda.server.merging import reassign_rows
 from guilda.server.moderation import Moderation
-from guilda.server.names import is_impostor
+from guilda.server.names import is_impostor, skeleton
 from guilda.server.notification_store import NotificationStore
 from guilda.server.notifications import MailLinks, Notifier
 from guilda.server.plans import Plans
@@ -222,7 +222,7 @@ class Server:
             return
         if table.setup.rated and not await self.is_account(person.id):
             raise ServerError("accounts_only")
-        if not await self.may_wear(person.id, command.name):
+        if not await self.may_wear(person.id, command.name) or looks_like_another(table, command, person.id):
             raise ServerError("name_taken")
         others = {table.host, *(chair.person for chair in table.chairs)} - {"", person.id}
         if others and await self.moderation.is_blocked(person.id, others):
@@ -408,6 +408,13 @@ class Server:
             for command in (Stand, Resign):  # the game may start at this moment
                 with suppress(TableError):
                     await self.command(stored.id, command(id=new_person(), seat=seat), person)
+
+
+def looks_like_another(table: Table, command: Sit, person: str) -> bool:
+    """Return whether a name only looks like that of another player; an equal one gets a number."""
+    others = [chair.name for chair in table.chairs if chair.person not in ("", person)]
+    name = command.name.strip().casefold()
+    return any(skeleton(other) == skeleton(name) and other.casefold() != name for other in others)
 
 
 CurrentServer = NamedDependency[Server]

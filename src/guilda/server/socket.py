@@ -98,12 +98,11 @@ class Connection:
 
     async def write(self) -> None:
         """Send the messages in the outbox until the viewer is dropped."""
-        viewer = self.viewer
+        viewer, send = self.viewer, self.socket.scope["state"]["send"]
         while True:
             viewer.ready.clear()
             while viewer.outbox:
-                message = viewer.take().decode()
-                await self.socket.send({"type": "websocket.send", "bytes": None, "text": message})
+                await send({"type": "websocket.send", "bytes": None, "text": viewer.take().decode()})
             if viewer.dropped:
                 if self.code == NORMAL:
                     self.code = REPLACED if viewer.replaced else SERVICE_RESTART

@@ -23,7 +23,7 @@ def preview(table: Table, seat: int | None, message: PreviewRequest) -> PreviewA
     position = table.playing().position
     for action in message.actions:
         check_legal(table, position, action)
-    return PreviewAnswer(message.id, message.ply, visibility.previews(table, message.actions))
+    return PreviewAnswer(message.id, message.ply, visibility.previews(table, position, message.actions))
 
 
 def hint_position(table: Table, seat: int | None, message: Hint) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain, count
 from typing import TYPE_CHECKING, Any
 
 from guilda.rules.game import IllegalAction
@@ -52,7 +53,7 @@ from guilda.tables.opening import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
+    from collections.abc import Callable, Collection, Iterable
 
     from guilda.rules.game import Game
     from guilda.tables.commands import Person, TableCommand
@@ -122,15 +123,16 @@ def sit(table: Table, command: Sit, person: Person, now: int) -> Sat:
     own = chair.person == person.id
     require(own or chair.open, "seat_taken")
     require(own or not table.setup.rated or not table.seats_of(person.id), "rated_table")
-    name, seed = distinct_name(table, command.seat, checked_name(command.name)), checked_seed(command.seed)
+    others = [table.name(other) for other in range(len(table.chairs)) if other != command.seat]
+    name, seed = distinct_name(checked_name(command.name), others), checked_seed(command.seed)
     return Sat(at=now, by=person.id, message=command.id, seat=command.seat, name=name, seed=seed)
 
 
-def distinct_name(table: Table, seat: int, name: str) -> str:
-    """Return a name that no other seat has: a number is added to a name that is taken."""
-    others = {table.name(other).casefold() for other in range(len(table.chairs)) if other != seat}
-    candidates = [name, *(f"{name[: MAX_NAME - 2]} {number}" for number in range(2, len(table.chairs) + 1))]
-    return next(each for each in candidates if each.casefold() not in others)
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """Return a name that no other person has: a number is added to a name that is taken."""
+    taken = {other.casefold() for other in others}
+    candidates = chain([name], (f"{name[: MAX_NAME - 4]} {number}" for number in count(2)))
+    return next(each for each in candidates if each.casefold() not in taken)
 
 
 def stand(table: Table, command: Stand, person: Person, now: int) -> Stood:
@@ -280,8 +282,14 @@ def chat(table: Table, command: Chat, person: Person, now: int) -> Said:
     seat = seats[0] if seats else None
     counted = len(own) if seats else sum(line.seat is None for line in table.posts)
     require(counted < MAX_CHAT_LINES, "chat_full")
-    name = checked_name(table.name(seat) if seat is not None else person.name)
+    name = table.name(seat) if seat is not None else spectator_name(table, person)
     return Said(at=now, by=person.id, message=command.id, seat=seat, name=name, text=text)
+
+
+def spectator_name(table: Table, person: Person) -> str:
+    """Return the name under which a spectator chats, which no player or other spectator has."""
+    others = [line.name for line in table.posts if line.person != person.id]
+    return distinct_name(checked_name(person.name), [*table.names(), *others])
 
 
 def post_at(table: Table, line: int) -> ChatPost:

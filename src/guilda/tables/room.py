@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from guilda.tables.entries import LogEntry
     from guilda.tables.messages import FromServer
     from guilda.tables.table import ChatPost, Table
-    from guilda.tables.views import State, TableInfo
+    from guilda.tables.views import Phase, State, TableInfo
 
 LONGEST_OUTBOX = 200
 LARGEST_OUTBOX = 2_000_000
@@ -145,6 +145,8 @@ class Room:
         """The task that plays the bots' turns."""
         self.alarm: asyncio.TimerHandle | None = None
         """The timer of the running clock."""
+        self.listed: tuple[Phase, list[str]] | None = None
+        """Phase and names when the lists of tables were last told."""
         self.evicted = False
 
     def seated(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from msgspec import Raw
 from msgspec.json import encode
 
-from guilda.rules.preview import gains, preview
+from guilda.rules import preview
 from guilda.tables.summary import Summary
 from guilda.tables.views import (
     ChatLine,
@@ -126,7 +126,7 @@ def state(table: Table, seat: int | None, now: int, detail: bool = True) -> Stat
         actor=actor,
         prompt=None if actor is None else presentation.prompt(position),
         actions=actions,
-        gains=gains(position, actions) if detail and actions else [],
+        gains=preview.gains(position, actions) if detail and actions else [],
         undo="nothing" if seat is None else table.undo_offer(table.chairs[seat].person).kind,
         undo_request=undo_request(table),
         projection=projection(table, position, seat) if detail else [],
@@ -167,11 +167,10 @@ def projection(table: Table, position: Game, seat: int | None) -> list[list[Scor
     return shared(table, "projection", lambda: [lines(presentation.projection(position, each, seat)) for each in seats])
 
 
-def previews(table: Table, actions: list[int]) -> list[Preview]:
+def previews(table: Table, position: Game, actions: list[int]) -> list[Preview]:
     """Return the immediate effects of legal actions for the actor."""
-    position, presentation = table.playing().position, table.game.presentation
-    effects = zip(actions, preview(position, actions), strict=True)
-    return [Preview(action, presentation.facts(position, action), events) for action, (_, events) in effects]
+    presentation, effects = table.game.presentation, zip(actions, preview.events(position, actions), strict=True)
+    return [Preview(action, presentation.facts(position, action), events) for action, events in effects]
 
 
 def lines(items: list[Item]) -> list[ScoreLine]:

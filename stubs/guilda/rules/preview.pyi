@@ -18,7 +18,10 @@ def gains(position: Game, actions: list[int]) -> list[int]:
     """Return the points that each legal action is certain to bring the seat to act; see `preview`."""
 
 def preview(position: Game, actions: list[int]) -> list[tuple[int, list[Event]]]:
-    """Return for each legal action its certain points for the seat to act, and its events before the first draw.
+    """Return for each legal action its certain points for the seat to act, and its events before the first draw."""
+
+def events(position: Game, actions: list[int]) -> list[list[Event]]:
+    """Return for each legal action its events before the first draw.
 
     Actions are played on a copy in which all information hidden from the seat is redrawn, so no secret can leak.
     """

@@ -31,6 +31,7 @@ page-account-password-new = Neues Passwort (mindestens 8 Zeichen)
 page-account-password-set = Neues Passwort setzen
 page-account-password-title = Passwort
 page-account-unblock = Blockierung aufheben
+page-chat-spectator = { $name } (schaut zu)
 page-chat-off = Der Chat an diesem Tisch ist ausgeschaltet.
 page-moderation-block = Blockieren
 page-moderation-block-why = Du siehst die Nachrichten und Tische dieses Spielers nicht mehr, und er kann sich nicht an deine setzen.

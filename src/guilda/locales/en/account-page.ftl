@@ -31,6 +31,7 @@ page-account-password-new = New password (at least 8 characters)
 page-account-password-set = Set a new password
 page-account-password-title = Password
 page-account-unblock = Unblock
+page-chat-spectator = { $name } (watching)
 page-chat-off = The chat at this table is switched off.
 page-moderation-block = Block
 page-moderation-block-why = You no longer see their messages and tables, and they cannot sit down at yours.

@@ -31,6 +31,7 @@ page-account-password-new = Contraseña nueva (mínimo 8 caracteres)
 page-account-password-set = Crear una contraseña nueva
 page-account-password-title = Contraseña
 page-account-unblock = Desbloquear
+page-chat-spectator = { $name } (mirando)
 page-chat-off = El chat de esta mesa está desactivado.
 page-moderation-block = Bloquear
 page-moderation-block-why = Ya no ves sus mensajes ni sus mesas, y no puede sentarse a las tuyas.

@@ -31,6 +31,7 @@ page-account-password-new = Nouveau mot de passe (au moins 8 caractères)
 page-account-password-set = Choisir un nouveau mot de passe
 page-account-password-title = Mot de passe
 page-account-unblock = Débloquer
+page-chat-spectator = { $name } (regarde)
 page-chat-off = La discussion est désactivée à cette table.
 page-moderation-block = Bloquer
 page-moderation-block-why = Vous ne voyez plus ses messages ni ses tables, et ce joueur ne peut plus s’asseoir aux vôtres.

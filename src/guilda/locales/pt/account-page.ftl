@@ -31,6 +31,7 @@ page-account-password-new = Nova senha (no mínimo 8 caracteres)
 page-account-password-set = Criar uma nova senha
 page-account-password-title = Senha
 page-account-unblock = Desbloquear
+page-chat-spectator = { $name } (assistindo)
 page-chat-off = O chat desta mesa está desligado.
 page-moderation-block = Bloquear
 page-moderation-block-why = Você não vê mais as mensagens e as mesas deste jogador, e ele não pode se sentar nas suas.
