@@ -104,7 +104,7 @@ def make_parser(*, with_games: bool = True) -> argparse.ArgumentParser:
     review.add_argument("file", type=Path, metavar="FILE", help="record of a match")
     add_display(review)
 
-    analyse = add_command(commands, "analyse", "analyse a position: any move, variations, the engine", analyse_position)
+    analyse = add_command(commands, "analyse", "analyse a position with variations and the engine", analyse_position)
     analyse.add_argument("start", nargs="+", metavar="FILE|POSITION", help="record, analysis or text position")
     analyse.add_argument("--ply", type=int, default=0, metavar="N", help="begin after move N of the main line")
     add_display(analyse)

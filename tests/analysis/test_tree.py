@@ -84,7 +84,7 @@ def test_bad_moves_and_bad_chance_change_nothing() -> None:
     before = drawing.parent
     assert before is not None
     assert drawing.draws
-    with pytest.raises(ChanceError, match="draw 1 cannot bring 'X'"):
+    with pytest.raises(ChanceError, match="draw 1 cannot be 'X'"):
         before.play(drawing.notation, ["X"])
     with pytest.raises(ValueError, match="outcomes are given"):
         before.play(drawing.notation, drawing.draws[:-1])

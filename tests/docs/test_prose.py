@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-OPENING = re.compile(r'("""|/\*\* )(Who|What|Where|Whose|So many|How many)\b')
-UNIDIOMATIC = re.compile(r"\b(somebody|everybody|anew|whoever|at first sight|belongs? into)\b", re.IGNORECASE)
+OPENING = re.compile(r'("""|/\*\* )(Who|What|Where|Whose|Which|So many|How many)\b')
+UNIDIOMATIC = re.compile(r"\b(somebody|everybody|anew|whoever|so many|at first sight|belongs? into)\b", re.IGNORECASE)
 
 
 def lines(*patterns: str) -> list[tuple[str, str]]:

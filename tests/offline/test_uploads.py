@@ -86,7 +86,7 @@ def test_the_same_game_is_stored_once_and_belongs_to_one_account(tmp_path: Path)
 
 
 def with_fields(local: dict[str, Any], **changed: Any) -> dict[str, Any]:
-    """Return a game whose record was changed by somebody who knows how to write one."""
+    """Return a game whose record was forged, with a valid checksum."""
     fields = {**json.loads(local["record"]), **changed}
     del fields["checksum"]
     fields["checksum"] = checksum(fields)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 GAMES = list(BUILT_IN)
 SAMPLE = 15
-"""Every so many puzzles, all moves are examined."""
+"""All moves are examined in one of this many puzzles."""
 
 
 @pytest.mark.parametrize("game", GAMES)

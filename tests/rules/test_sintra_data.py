@@ -249,8 +249,8 @@ GOOD = table(board({8: "8bO*Y"}, {8: "W.2"}, glazier=8, bonus=3), factories=["Y2
         ("8bO*Y", "8bO*", "a strip is written"),
         ("8bO*Y", "-", "complete"),
         ("8bO*Y", "9bO*Y", "a strip is written"),
-        ("1a,2a", "1a,1b", "only once"),
-        ("W.2", ".W2", "top pane first"),
+        ("1a,2a", "1a,1b", "has a strip twice"),
+        ("W.2", ".W2", "has a bottom pane but no top one"),
         ("W.2", "W.1", "window 8"),
         ("W.2", "W.3", "window 8"),
         ("8:0:0-0:3", "9:0:0-0:3", "glazier"),
@@ -258,7 +258,7 @@ GOOD = table(board({8: "8bO*Y"}, {8: "W.2"}, glazier=8, bonus=3), factories=["Y2
         ("8:0:0-0:3", "8:0:0-1:3", "points lost"),
         ("8:0:0-0:3", "8:0:1-6:3", "points lost"),
         ("8:0:0-0:3", "8:0:0-0:6", "points for colours"),
-        ("8:0:0-0:3", "8:0:28-0:3", "resets"),
+        ("8:0:0-0:3", "8:0:28-0:3", "restarts"),
     ],
 )
 def test_a_text_that_describes_no_position_is_refused(old: str, new: str, message: str) -> None:

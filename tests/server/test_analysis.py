@@ -57,7 +57,7 @@ def test_chance_is_chosen_or_drawn(tmp_path: Path) -> None:
             chosen = await ask(ana, "play", **reserve, draws=[wanted])
             assert chosen["after"]["state"]["view"]["table"][0][0]["number"] == int(wanted)
             refused = await ask(ana, "play", 400, **reserve, draws=["91"])
-            assert "draw 1 cannot bring '91'" in refused["sentence"]
+            assert "draw 1 cannot be '91'" in refused["sentence"]
 
     asyncio.run(scenario())
 

@@ -1,4 +1,4 @@
-"""Chance that is chosen: the draws of a move, each in the notation of its game."""
+"""Choose the outcomes of chance: play a move with given draws, each in the notation of its game."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ class ChanceError(ValueError):
 
 
 class Draw(NamedTuple):
-    """One draw of a move: what it brought, and all that it could have brought."""
+    """One draw of a move: its outcome, and all possible outcomes."""
 
     outcome: str
     options: list[str]
 
 
 class ChosenRng(Rng):
-    """Brings the wanted outcomes one after another, then random ones."""
+    """A generator that returns the wanted outcomes one after another, then random ones."""
 
     def __init__(self, position: Game, action: int, wanted: Sequence[str], rng: Rng) -> None:
         self.position = position
@@ -34,9 +34,9 @@ class ChosenRng(Rng):
         self.draws: list[Draw] = []
 
     def below(self, n: int) -> int:
-        """Return a number that brings the wanted outcome, or any where none is wanted."""
-        told = self.position.presentation().outcome
-        outcomes = [told(self.position, self.action, n, number) for number in range(n)]
+        """Return the number of the wanted outcome; a random one if no more are wanted."""
+        outcome = self.position.presentation().outcome
+        outcomes = [outcome(self.position, self.action, n, number) for number in range(n)]
         options, place = list(dict.fromkeys(outcomes)), len(self.draws)
         if place >= len(self.wanted):
             number = self.rng.below(n)
@@ -44,7 +44,7 @@ class ChosenRng(Rng):
             number = outcomes.index(self.wanted[place])
         else:
             raise ChanceError(
-                f"draw {place + 1} cannot bring {self.wanted[place][:20]!r}: it brings one of {', '.join(options)}"
+                f"draw {place + 1} cannot be {self.wanted[place][:20]!r}: it is one of {', '.join(options)}"
             )
         self.draws.append(Draw(outcomes[number], options))
         return number

@@ -49,7 +49,7 @@ class DailyDeal(Struct):
     commitment: str
     """SHA-256 of the seed."""
     next_commitment: str
-    """That of tomorrow's seed."""
+    """The commitment to tomorrow's seed."""
     state: DealState
     table: str | None
     """My table."""

@@ -54,7 +54,7 @@ TEMPTED_LEVELS = 3
 SAMPLES = 4
 """Outcomes of chance and of hidden information for which the reply to the tempting move is searched."""
 OTHER_OPTIONS = 4
-"""One self-play game in so many has another number of players or other options."""
+"""One in this many self-play games has another number of players or other options."""
 SEED_STEP = 1_000
 """Distance between the seeds of two games."""
 SELF_PLAY = ("novice", "apprentice", "journeyman", "journeyman", "expert")

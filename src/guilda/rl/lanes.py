@@ -60,7 +60,7 @@ class Lanes(Team):
     """The lanes of a batch.
 
     `bounds` are the first lanes of the shares and the end. Observations are bytes of any form; `finals` has the same
-    shape, or is empty if nobody asks for the last observation of a game that is reset in the same step.
+    shape, or is empty if the last observations of games that are reset in the same step are not kept.
     """
 
     def __init__(

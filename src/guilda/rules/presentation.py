@@ -112,7 +112,7 @@ class Presentation(ABC, Generic[G]):
         return event
 
     def outcome(self, game: G, action: int, n: int, number: int) -> str:
-        """Return the notation of what a number below n brings that is drawn while an action is being played.
+        """Return the notation of a draw's outcome: of a number below n, drawn while an action is being played.
 
         It is called in the middle of `play`, when the position is as the draw finds it. By default it is the number.
         """

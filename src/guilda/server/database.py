@@ -262,14 +262,14 @@ class Database:
             if len(group) == 1:
                 failure = DatabaseError(f"the database did not write: {reason(error)}", writing=True)
                 failure.__cause__ = error
-                tell(group[0].loop, [(group[0].answer, failure, None)])
+                resolve(group[0].loop, [(group[0].answer, failure, None)])
                 return
             for job in group:
                 self.commit([job])
             return
         for loop in {job.loop for job in group}:
             told = [(job.answer, None, each) for job, each in zip(group, answers, strict=True) if job.loop is loop]
-            tell(loop, told)
+            resolve(loop, told)
 
 
 def lock_file(file: IO[bytes]) -> None:
@@ -290,7 +290,9 @@ def reason(error: Exception) -> str:
     return next(iter(str(cause or "").strip().splitlines()), type(cause or error).__name__)
 
 
-def tell(loop: asyncio.AbstractEventLoop, answers: Sequence[tuple[asyncio.Future[Any], Exception | None, Any]]) -> None:
+def resolve(
+    loop: asyncio.AbstractEventLoop, answers: Sequence[tuple[asyncio.Future[Any], Exception | None, Any]]
+) -> None:
     """Resolve futures on their event loop."""
 
     def answer() -> None:

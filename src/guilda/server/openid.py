@@ -102,7 +102,7 @@ async def provider_of(server: Server, client: Any) -> Provider:
     answer.raise_for_status()
     provider = msgspec.json.decode(answer.content, type=Provider)
     if provider.issuer.rstrip("/") != issuer.rstrip("/"):
-        raise ValueError("the provider is another issuer")
+        raise ValueError("the issuer of the provider does not match the settings")
     return provider
 
 
@@ -125,7 +125,7 @@ async def claims_of(server: Server, client: Any, provider: Provider, token: str,
     )
     registry.validate(claims)
     if not hmac.compare_digest(str(claims.get("nonce", "")).encode(), nonce.encode()):
-        raise ValueError("the nonce is another one")
+        raise ValueError("the nonce does not match")
     if isinstance(claims["aud"], list) and len(claims["aud"]) > 1 and claims.get("azp") != own:
         raise ValueError("the token is for another client")
     return msgspec.convert(claims, Claims)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 MOST_BUCKETS = 50_000
 SHARE_SECONDS = 0.5
 """Interval at which processes tell each other what their clients have used."""
-FORGET_SECONDS = 10.0
+SILENT_SECONDS = 10.0
 """Reports of processes that are silent for this long do not count."""
 HEAVY = 8
 """Clients are reported from this fraction of a concurrency limit on."""
@@ -133,7 +133,7 @@ class ConcurrencyLimit:
         """Take the report of another process, and drop those of processes that have stopped reporting."""
         now = monotonic()
         self.elsewhere[process] = (now, heavy)
-        self.elsewhere = {each: found for each, found in self.elsewhere.items() if now - found[0] < FORGET_SECONDS}
+        self.elsewhere = {each: found for each, found in self.elsewhere.items() if now - found[0] < SILENT_SECONDS}
 
     @contextmanager
     def enter(self, client: str) -> Iterator[None]:

@@ -94,12 +94,12 @@ class Registry:
             room.alarm.cancel()
         if self.rooms.get(room.table.id) is room:
             del self.rooms[room.table.id]
-            self.tasks.start(self.forget(room.table.id))
+            self.tasks.start(self.unfollow(room.table.id))
         TABLES.set(len(self.rooms))
         for viewer in room.viewers:
             viewer.drop()
 
-    async def forget(self, table_id: str) -> None:
+    async def unfollow(self, table_id: str) -> None:
         """Stop receiving the notices of a table, unless it is in memory again."""
         if table_id not in self.rooms and table_id not in self.loading:
             await self.pubsub.unfollow(table_id)

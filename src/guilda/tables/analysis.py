@@ -133,7 +133,7 @@ class AnalysedMove(Struct):
 
 
 class DrawOptions(Struct):
-    """A draw: what it brought, and all that it could have brought."""
+    """A draw: its outcome, and all possible outcomes."""
 
     outcome: str
     options: list[str]

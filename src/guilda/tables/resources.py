@@ -158,7 +158,7 @@ class Balance(Struct):
 
 
 class Performance(Struct):
-    """How a seat played."""
+    """The performance of a seat."""
 
     loss: float | None
     """Mean win probability lost per decision; None without a decision."""

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from guilda.terminal.display import Display
 
 NEAREST = 20
-"""The next puzzle is one of so many whose rating is nearest to the solver's."""
+"""The next puzzle is drawn from this many whose ratings are nearest to the solver's."""
 
 
 class Quit(Exception):  # noqa: N818 - named after the event

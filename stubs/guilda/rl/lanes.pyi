@@ -15,7 +15,7 @@ class Lanes(Team):
     """The lanes of a batch.
 
     `bounds` are the first lanes of the shares and the end. Observations are bytes of any form; `finals` has the same
-    shape, or is empty if nobody asks for the last observation of a game that is reset in the same step.
+    shape, or is empty if the last observations of games that are reset in the same step are not kept.
     """
     def __init__(self, games: list[Game], rngs: list[Any], encoder: Encoder, bounds: list[int], *, form: str | None, autoreset: str, reward: str, start: int, arrays: dict[str, Any]) -> None: ...
     def first_illegal(self, actions: Any) -> int:

@@ -453,7 +453,7 @@ export interface DailyDeal {
   levels: string[];
   /** SHA-256 of the seed. */
   commitment: string;
-  /** That of tomorrow's seed. */
+  /** The commitment to tomorrow's seed. */
   next_commitment: string;
   state: "finished" | "new" | "playing" | "taken" | "uncounted";
   /** My table. */
@@ -737,7 +737,7 @@ export interface Balance {
   result: number;
 }
 
-/** How a seat played. */
+/** The performance of a seat. */
 export interface Performance {
   /** Mean win probability lost per decision; None without a decision. */
   loss: number | null;
@@ -1172,7 +1172,7 @@ export interface AnalysedMove {
   text: string;
 }
 
-/** A draw: what it brought, and all that it could have brought. */
+/** A draw: its outcome, and all possible outcomes. */
 export interface DrawOptions {
   outcome: string;
   options: string[];

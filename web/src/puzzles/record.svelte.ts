@@ -14,7 +14,7 @@ export interface Standing {
 const KEY = "guilda.puzzles";
 /** As in guilda/puzzles/rating.py. */
 const FIRST: Solver = { rating: 1500, deviation: 200 };
-/** The next puzzle is one of so many whose rating is nearest to the solver's. */
+/** The next puzzle is drawn from this many whose ratings are nearest to the solver's. */
 const NEAREST = 12;
 
 function saved(): Record<string, Standing> {

@@ -1,4 +1,4 @@
-"""Which roll a draw belongs to, for deals that many people play."""
+"""The chance events of Sagrada: the roll that a draw belongs to, for deals that many people play."""
 
 from __future__ import annotations
 

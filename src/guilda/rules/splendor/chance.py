@@ -1,4 +1,4 @@
-"""Which card a draw turns up, for deals that many people play."""
+"""The chance events of Splendor: the card that a draw turns up, for deals that many people play."""
 
 from __future__ import annotations
 
