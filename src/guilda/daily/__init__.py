@@ -19,21 +19,21 @@ from hmac import digest
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from guilda import bots
+from guilda.bots.seats import BOT_NAMES, bot_seed
+from guilda.locales import catalogue
 from guilda.records.match import Match
 from guilda.records.record import RecordError, Seat
 from guilda.records.replay import verify
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
-from guilda.tables.entries import Chair, Made, Opened, Started
-from guilda.tables.table import BOT_NAMES, bot_seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
 
     from guilda.records.record import Record
     from guilda.tables.commands import Person
-    from guilda.tables.entries import LogEntry
+    from guilda.tables.entries import Chair, LogEntry, Opened
 
 ME = 0
 """The seat of the person who plays a deal."""
@@ -104,6 +104,12 @@ def deal(name: str) -> Deal:
     return DEALS[name]
 
 
+def title_of(deal: Deal, language: str) -> str:
+    """Return the title of a deal in a language."""
+    title = game_info(deal.game).title(language)
+    return catalogue(language).format("daily-solo", game=title) if deal.players == 1 else title
+
+
 def key(name: str, day: date) -> str:
     """Return the text that names a deal of a day, `2026-11-17/azul`."""
     return f"{day.isoformat()}/{deal(name).name}"
@@ -170,13 +176,20 @@ def master_moves(name: str, seed: bytes) -> list[str]:
     return play_master(name, seed).moves
 
 
+# Tables. Their log needs packages that the rest of this module does without.
+
+
 def opening(name: str, day: date, seed: bytes, person: Person, now: int) -> list[LogEntry]:
     """Return the first log entries of a table at which a person plays a deal."""
+    from guilda.tables.entries import Chair, Started
+
     return [opened(name, day, seed, Chair(person=person.id, name=person.name), now), Started(at=now, by=person.id)]
 
 
 def master_log(name: str, day: date, seed: bytes, moves: Sequence[str], now: int) -> list[LogEntry]:
     """Return the log of a table at which a master has played a deal."""
+    from guilda.tables.entries import Chair, Made, Started
+
     match, chosen = start(name, seed, level=MASTER), deal(name)
     levels = (MASTER, *chosen.bots)
     log: list[LogEntry] = [opened(name, day, seed, Chair(level=MASTER), now), Started(at=now)]
@@ -189,6 +202,8 @@ def master_log(name: str, day: date, seed: bytes, moves: Sequence[str], now: int
 
 def opened(name: str, day: date, seed: bytes, chair: Chair, now: int) -> Opened:
     """Return the opening of a deal's table, without hints and chat."""
+    from guilda.tables.entries import Chair, Opened
+
     chosen = deal(name)
     return Opened(
         at=now,
