@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import guilda
@@ -82,6 +84,7 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
         changed(sagrada, "window.0", 0, "R1")
 
 
-def test_games_of_other_packages_have_no_editor() -> None:
+def test_a_game_may_have_no_editor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(editor.__globals__, "game_info", lambda name: replace(guilda.game("azul"), editor=""))
     with pytest.raises(ValueError, match="write its text position"):
         editor("pig")

@@ -12,7 +12,8 @@ from guilda.records.fairness import commitment
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from guilda.daily import Deal, Outcome, Streak
+    from guilda.daily import Outcome, Streak
+    from guilda.daily.deals import Deal
     from guilda.daily.views import DealState
 
 CALENDAR_DAYS = 42
