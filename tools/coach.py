@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import guilda
 from guilda.bots import make
 from guilda.rules.registry import BUILT_IN
-from guilda.search.coach import EXPLAINED, ROLLOUTS, Explanation, expected_line, explain, gain_now
+from guilda.search.coach import EXPLAINED, Explanation, expected_line, explain, gain_now
 from guilda.search.review import FEWEST_SIMULATIONS, review
 from guilda.search.search import base_evaluation_of, settings_of
 from guilda.search.tree import Tree
@@ -42,12 +42,12 @@ def mistakes(name: str) -> Iterator[tuple[guilda.Game, int, int]]:
         seed += 1
 
 
-def final_leads(position: guilda.Game, move: int) -> list[int]:
+def final_leads(position: guilda.Game, move: int, rollouts: int) -> list[int]:
     """Return the lead at the end of each rollout, from the final scores alone."""
     tree = Tree(position, base_evaluation_of(position, greedy=True), 0, **settings_of(position, greedy=True))
     leads = []
     line = expected_line(position, move, 0)
-    for n in range(ROLLOUTS):
+    for n in range(rollouts):
         board, chance = position.seen_by(position.turn, guilda.FastRng(n)), guilda.FastRng(n)
         for action in line:
             if board.turn < 0 or not board.is_legal(action):
@@ -62,7 +62,8 @@ def final_leads(position: guilda.Game, move: int) -> list[int]:
 
 def is_true(position: guilda.Game, told: Explanation) -> bool:
     """Compute the statements of an explanation again."""
-    lead = fmean(final_leads(position, told.better)) - fmean(final_leads(position, told.action))
+    after, before = (final_leads(position, move, told.rollouts) for move in (told.better, told.action))
+    lead = fmean(after) - fmean(before)
     named = sum(reason.points for reason in told.reasons)
     return (
         abs(lead - told.lead) < TOLERANCE

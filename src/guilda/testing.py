@@ -342,16 +342,16 @@ class GameContract:
 
     def test_messages_exist(self) -> None:
         """Refusals, score items, the tie-break and the notation have messages."""
-        words, presentation = catalogue("en"), self.info.presentation
+        english, presentation = catalogue("en"), self.info.presentation
         wanted = [f"{self.game}-refusal-{kebab(name)}" for name in presentation.REFUSALS]
         wanted += [f"{self.game}-tie-break", f"{self.game}-notation-help"]
-        missing = [each for each in wanted if each not in words]
+        missing = [each for each in wanted if each not in english]
         assert not missing, f"there are no messages {', '.join(missing)}"
 
     def test_texts_format_in_every_language(self) -> None:
         """Actions, events, prompts and score items format without missing arguments."""
         presentation = self.info.presentation
-        words = [catalogue(language) for language in LANGUAGES]
+        catalogues = [catalogue(language) for language in LANGUAGES]
         checked: set[str] = set()
 
         def unchecked(facts: list[Any]) -> list[Any]:
@@ -365,7 +365,7 @@ class GameContract:
             items = unchecked([item.name for item in game.breakdown(0)])
             events = unchecked(game.events())
             game.log = EventLog()
-            for each in words:
+            for each in catalogues:
                 texts = [each.item(self.game, item) for item in items]
                 for fact in facts:
                     other, yours = each.action(self.game, fact, "Ana"), each.action(self.game, fact, you=True)

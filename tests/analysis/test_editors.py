@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 import guilda
-from guilda.analysis.editors import TooManyError, draft, groups, position, ready
+from guilda.analysis.editors import Group, draft, groups, position, ready
 from guilda.analysis.editors.draft import editor
+from guilda.locales import LANGUAGES, catalogue, kebab
+from guilda.rules.fields import PositionError
 
 GAMES = ("azul", "sagrada", "sintra", "splendor")
 FRESH = {
@@ -60,9 +64,9 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
     assert changed(azul, "wall.0", 0, "B").view(None)["seats"][0]["wall"][0][0] == "blue"
     for key, place, value, reason in (
         ("lines.0", 3, "Q", "pattern line is written"),
-        ("wall.0", 0, "R", "the coloured wall has no R"),
-        ("factories", 0, "", "it holds 4 or none"),
-        ("floor.0", 0, "M", "owner of the marker"),
+        ("wall.0", 0, "R", "row 1, column 1 is for another colour"),
+        ("factories", 0, "", "a factory holds 4 or none"),
+        ("floor.0", 0, "M", "belongs to another player"),
         ("score.0", 0, "x", "is not a number"),
         ("turn", 0, "-", "while players take turns"),
     ):
@@ -70,18 +74,66 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
             changed(azul, key, place, value)
     with pytest.raises(ValueError, match="mixes colours"):
         position(azul, {"lines.0": ["", "B", "R", *[""] * 12]})
-    with pytest.raises(TooManyError, match="21 B are shown, but the box has 20"):
+    with pytest.raises(PositionError, match="B: 21 are shown, but there are only 20"):
         position(azul, {"lid": [str(21 - draft(azul)["factories"].count("B")), "0", "0", "0", "0"]})
     with pytest.raises(ValueError, match="complete row"):
         position(azul, {"wall.1": [*"BYRKW", *[""] * 20]})
     splendor = guilda.new("splendor", seed=1).position
     with pytest.raises(ValueError, match="is in two places"):
         changed(splendor, "table", 0, draft(splendor)["table"][1])
-    with pytest.raises(ValueError, match="there are only 4"):
+    with pytest.raises(ValueError, match="W: 5 are shown, but there are only 4"):
         position(splendor, {"tokens.0": ["5", "0", "0", "0", "0", "0"]})
     sagrada = ready(guilda.new("sagrada", seed=1).position)
-    with pytest.raises(ValueError, match="dice a round leave the bag"):
+    with pytest.raises(ValueError, match="5 dice have left the bag, but 6 are shown"):
         changed(sagrada, "window.0", 0, "R1")
+
+
+def edited(group: Group, rng: Random) -> list[str]:
+    """Return the values of a group with one of them changed, as a player of the editor can."""
+    values = list(group.values)
+    place = rng.randrange(len(values))
+    options = group.options[place % len(group.options)]
+    if group.kind == "number":
+        least, most = map(int, options)
+        values[place] = str(rng.choice((least, rng.randint(least, most), 10 * most + 1)))
+    else:
+        values[place] = rng.choice([*options, *([""] if group.kind == "piece" else [])] or [""])
+    return values
+
+
+def problem(base: guilda.Game, changes: dict[str, list[str]]) -> PositionError | None:
+    """Return why a position is impossible, if it is."""
+    try:
+        position(base, changes)
+    except PositionError as error:
+        return error
+    return None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_in_the_editor_has_a_message_in_every_language(game: str) -> None:
+    """Only a text that was written by hand can be malformed: its errors are in English."""
+    rng, found = Random(1), {}
+    for seed, options in enumerate(guilda.game(game).option_sets()):
+        match = guilda.new(game, seed=seed, **options)
+        for _ in range(12):
+            for _ in range(4):
+                if match.actor() is not None:
+                    match.apply(rng.choice(match.actions()))
+            base = ready(match.position)
+            there = [group for group in groups(base, draft(base)) if group.values]
+            for _ in range(5):
+                changes = {group.key: edited(group, rng) for group in rng.sample(there, rng.choice((1, 1, 2)))}
+                if error := problem(base, changes):
+                    found[error.reason] = error
+    assert len(found) > 6
+    assert "text" not in found
+    for reason, error in found.items():
+        assert str(pickle.loads(pickle.dumps(error))) == str(error)
+        for language in LANGUAGES:
+            text = catalogue(language).format(f"impossible-{kebab(reason)}", **error.details)
+            assert not text.startswith("impossible-")
+            assert "{$" not in text
 
 
 def test_a_game_may_have_no_editor(monkeypatch: pytest.MonkeyPatch) -> None:

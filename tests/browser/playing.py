@@ -101,6 +101,13 @@ def table_of(page: Page) -> str:
     return page.url.rpartition("/")[2]
 
 
+def resign(page: Page) -> None:
+    """Resign through the menu."""
+    page.get_by_role("button", name="Players").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+
+
 def is_over(page: Page) -> bool:
     """Return whether the result is shown."""
     return page.locator("section.result").count() > 0
@@ -125,13 +132,6 @@ def play_to_the_end(page: Page, seed: int, most: int = MOST_STEPS) -> None:
 def play_moves(page: Page, moves: int, seed: int) -> None:
     """Press lit things until this page has made a number of decisions and is to move again."""
     assert page.evaluate(PLAY.replace("PRESS", PRESS), [seed, MOST_STEPS, moves])
-
-
-def resign(page: Page) -> None:
-    """Resign through the menu."""
-    page.get_by_role("button", name="Players").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, resign").click()
 
 
 def wait_for_a_move(page: Page, before: str) -> None:

@@ -87,7 +87,7 @@ def test_a_position_is_edited_and_impossible_ones_are_refused(visit: Visit, game
     if game in ("azul", "sintra"):
         page.locator("[role=group][aria-label=Centre] input").first.fill("21")
         page.keyboard.press("Tab")
-        page.wait_for_selector(".verdict.bad >> text=the box has 20")
+        page.wait_for_selector(".verdict.bad >> text=This position is impossible")
     elif game == "splendor":
         page.locator("[role=group][aria-label=Tokens] input").first.fill("7")
         page.keyboard.press("Tab")

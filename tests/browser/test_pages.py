@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, begin, play_moves, press_something, resign, start_against_a_bot, table_of
+from tests.browser.playing import (
+    GAMES,
+    begin,
+    play_moves,
+    press_something,
+    resign,
+    start_against_a_bot,
+    table_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +28,8 @@ if TYPE_CHECKING:
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SERIOUS = ("serious", "critical")
+MOVES = ("take", "place")
+"""Decisions that move pieces on a board."""
 # Elements of a board are labelled by what they are and do, not by the figures printed on them.
 CALLED_BY_WHAT_IT_IS = "label-content-name-mismatch"
 
@@ -241,6 +251,31 @@ def test_a_finished_game_can_be_replayed_and_its_shuffles_verified(visit: Visit)
     assert stranger.get_by_text("Move 3 of").count() == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_better_move_of_a_review_is_drawn_on_the_board(visit: Visit, game: str) -> None:
+    page = visit(f"/new/{game}")
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    play_moves(page, 4, seed=2)
+    resign(page)
+    path = f"/api/tables/{table_of(page)}"
+    frames = page.request.get(f"{page.url.partition('/table/')[0]}{path}/replay").json()["frames"]
+    ply, frame = next(
+        (place, each) for place, each in enumerate(frames[:-1]) if each["facts"] and each["facts"]["action"] in MOVES
+    )
+    remark = {"ply": ply - 1, "seat": frame["seat"], "notation": "", "best": "", "best_facts": frame["facts"]}
+    review = {"remarks": [{**remark, "loss": 0.3, "mark": "??", "shares": [0.6, 0.4], "why": None}], "seats": []}
+    page.route(f"**{path}/review*", lambda route: route.fulfill(json=review))
+    page.goto(f"{page.url.replace('/table/', '/replay/')}?ply={ply}")
+    page.wait_for_selector("main.replay")
+    assert page.locator("svg.advice").count() == 0
+    page.get_by_role("button", name="Review this game").click()
+    page.wait_for_selector("svg.advice .rank1 rect", state="attached")
+    assert page.locator("svg.advice .rank1 text").text_content() == "1"
+    page.keyboard.press("Home")
+    page.wait_for_selector("svg.advice", state="detached")
+
+
 def test_all_my_games_can_be_found_from_the_home_page(visit: Visit) -> None:
     page = visit()
     for _ in range(5):
@@ -255,11 +290,10 @@ def test_the_replay_does_not_name_a_resigned_player_as_winner(visit: Visit) -> N
     page = visit("/new/azul")
     page.click("form button.go:not([disabled])")
     page.wait_for_selector(".turn.yours")
-    page.get_by_role("button", name="Players").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, resign").click()
+    resign(page)
     page.wait_for_selector("section.result")
     verdict = page.locator("#verdict").inner_text()
+    assert page.locator("section.result .why").inner_text() == "Decided by resignation."
     page.goto(f"{page.url.replace('/table/', '/replay/')}?ply=999")
     assert page.locator("#verdict").inner_text() == verdict == "Inês wins"
     page.goto(page.url.partition("/replay")[0])

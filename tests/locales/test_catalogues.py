@@ -47,13 +47,13 @@ def test_a_message_uses_only_arguments_that_the_code_provides(code: str) -> None
 
 @CODES
 def test_every_referenced_message_exists(code: str) -> None:
-    words = catalogue(code)
-    for message in words:
-        fluent.variables(words.pattern(message) or [], lambda entry: found(words, entry))
+    texts = catalogue(code)
+    for message in texts:
+        fluent.variables(texts.pattern(message) or [], lambda entry: found(texts, entry))
 
 
-def found(words: object, entry: str) -> fluent.Pattern:
-    pattern = words.pattern(entry)  # type: ignore[attr-defined]
+def found(texts: object, entry: str) -> fluent.Pattern:
+    pattern = texts.pattern(entry)  # type: ignore[attr-defined]
     assert pattern is not None, f"there is no message {entry}"
     return pattern
 
@@ -77,6 +77,6 @@ def messages_in(file: Path) -> set[str]:
     return {each for each in fluent.split_entries(file.read_text("utf-8")) if not each.endswith(("-plural", "-form"))}
 
 
-def used(words: object, message: str) -> set[str]:
-    pattern = words.pattern(message)  # type: ignore[attr-defined]
-    return fluent.variables(pattern or [], words.pattern)  # type: ignore[attr-defined]
+def used(texts: object, message: str) -> set[str]:
+    pattern = texts.pattern(message)  # type: ignore[attr-defined]
+    return fluent.variables(pattern or [], texts.pattern)  # type: ignore[attr-defined]

@@ -344,6 +344,6 @@ def test_analyses_are_answered_without_a_server() -> None:
             edited = await page.request("POST", "/api/analysis/edit", {"position": start["text"]})
             assert json.loads(edited.body)["problem"] is None
         refused = await page.request("POST", "/api/analysis/position", {"position": "azul"})
-        assert json.loads(refused.body)["code"] == "bad_analysis"
+        assert json.loads(refused.body)["code"] == "bad_position"
 
     asyncio.run(scenario())

@@ -50,3 +50,9 @@ def test_the_list_of_parts_is_always_asked_for_again(client: TestClient) -> None
 def test_other_files_are_not_found_there(client: TestClient, path: str) -> None:  # type: ignore[type-arg]
     assert client.get(path).text != "secret"
     assert client.get("/offline/none").status_code == 404
+
+
+def test_without_the_games_the_list_is_empty_and_no_error(client: TestClient, tmp_path: Path) -> None:  # type: ignore[type-arg]
+    (tmp_path / "offline" / "parts.json").unlink()
+    answer = client.get("/offline/parts.json")
+    assert (answer.status_code, answer.content) == (204, b"")

@@ -284,7 +284,7 @@ def test_a_text_position_is_read_and_every_error_is_reported() -> None:
         ("3A:2:", "3A:4:", "favor tokens"),
         ("3A:2:", "3C:2:", "no window pattern"),
         ("3A:2:", "12B:2:", "different cards|favor tokens"),
-        ("3A:2:-:", "3A:2:1,2:", "different cards"),
+        ("3A:2:-:", "3A:2:1,2:", "a different card"),
         ("pool=R1Y2G3B4P5", "pool=-", "in all"),
     ],
 )
@@ -297,7 +297,7 @@ def test_a_text_with_a_fault_is_refused_with_the_reason(old: str, new: str, why:
 @pytest.mark.rule("SA-12")
 def test_a_text_cannot_have_more_dice_placed_than_the_turns_so_far_allow() -> None:
     placed = GOOD.replace("pool=R1Y2G3B4P5", "pool=R1Y2G3B4").replace("3A:2:-:..", "3A:2:-:P5")
-    with pytest.raises(ValueError, match="what the turns of this round have left"):
+    with pytest.raises(ValueError, match="that the turns of this round have left"):
         guilda.position(placed)
     after = placed.replace("turn=0 nth=0", "turn=1 nth=1")
     assert guilda.position(after).text() == after
@@ -316,7 +316,7 @@ def test_a_text_cannot_have_more_uses_of_tools_than_the_turns_so_far_allow() -> 
     for tools in ("2,5+1,12", "2,5,12+1"):
         with pytest.raises(ValueError, match="need dice on the round track"):
             guilda.position(second.replace("2+1,5,12", tools))
-    with pytest.raises(ValueError, match="tool 7 is for the second turn"):
+    with pytest.raises(ValueError, match="tool 7 can be used only in a second turn"):
         guilda.position(second.replace("2+1,5,12", "2,5,7+1"))
     back = second.replace("2+1,5,12", "2,5,7+1").replace("nth=1", "nth=3").replace("turn=1", "turn=0")
     assert guilda.position(back).text() == back
@@ -336,10 +336,10 @@ def test_a_text_in_which_a_tool_was_used_in_this_turn_has_its_price_missing() ->
     [
         ("......G3../........../........../..........", None),
         (".....R1.../........../........../..........", "a window must be dice"),
-        ("........../....G3..../........../..........", "begin at its edge"),
+        ("........../....G3..../........../..........", "lies on the edge"),
         ("G3......../......Y2../........../..........", "touch one another"),
-        ("G3......../G2......../........../..........", "neighbours"),
-        ("..G3....../........../........../..........", "against the print"),
+        ("G3......../G2......../........../..........", "has a neighbour"),
+        ("..G3....../........../........../..........", "does not match the colour or value printed"),
     ],
 )
 def test_a_window_in_a_text_obeys_the_rules_that_no_tool_has_lifted(rows: str, why: str | None) -> None:

@@ -17,12 +17,12 @@ Variant = tuple[str, dict[str, Any]]
 ROLLOUTS = 6
 
 
-def recomputed_leads(game: guilda.Game, move: int, seed: int) -> list[int]:
+def recomputed_leads(game: guilda.Game, move: int, rollouts: int, seed: int) -> list[int]:
     """Return the lead over the best opponent at the end of each rollout, from the final scores, move by move."""
     tree = Tree(game, base_evaluation_of(game, greedy=True), seed, **settings_of(game, greedy=True))
     leads = []
     line = coach.expected_line(game, move, seed)
-    for n in range(ROLLOUTS):
+    for n in range(rollouts):
         board, chance = game.seen_by(game.turn, guilda.FastRng(seed + n)), guilda.FastRng(seed + n)
         follows = True
         for action in line:
@@ -43,13 +43,28 @@ def test_every_number_is_true(variant: Variant, plies: int) -> None:
     moves = Searcher(1).search(game, simulations=30).moves
     better, action = moves[0].action, moves[-1].action
     told = coach.explain(game, action, better, rollouts=ROLLOUTS, seed=2)
-    gain = fmean(recomputed_leads(game, better, 2)) - fmean(recomputed_leads(game, action, 2))
+    after, before = (recomputed_leads(game, move, told.rollouts, 2) for move in (better, action))
+    gain = fmean(after) - fmean(before)
     assert told.lead == pytest.approx(gain)
     if told.reasons:
         named = sum(reason.points for reason in told.reasons)
         assert abs(named - told.lead) <= (1 - coach.EXPLAINED) * told.lead + 1e-9
         assert told.lead > coach.SIGNIFICANT * told.error
-    assert coach.explain(game, action, better, rollouts=ROLLOUTS, seed=2)[:6] == told[:6]
+    assert coach.explain(game, action, better, rollouts=ROLLOUTS, seed=2)[:7] == told[:7]
+
+
+@pytest.mark.parametrize(("gain", "rollouts"), [(0, 3 << coach.DOUBLINGS), (1, 3)])
+def test_rollouts_are_added_until_the_difference_is_significant(
+    monkeypatch: pytest.MonkeyPatch, gain: int, rollouts: int
+) -> None:
+    game = guilda.new("azul", seed=1).position
+    action, better, *_ = game.actions()
+
+    def rolled(_: Tree, board: guilda.Game, line: list[int], __: int) -> coach.Rollout:
+        return coach.Rollout([{"rows": gain * (line[0] == better)}, {"rows": 0}], None, board)
+
+    monkeypatch.setattr(coach, "roll_out", rolled)
+    assert coach.explain(game, action, better, rollouts=3).rollouts == rollouts
 
 
 def test_few_reasons_must_explain_the_difference() -> None:

@@ -205,7 +205,8 @@ class Player:
             await connection.send('{"type":"hello"}' if self.as_page else '{"type":"hello","detail":false}')
             while True:
                 try:
-                    raw = await asyncio.wait_for(connection.recv(), PING_SECONDS if self.as_page else None)
+                    async with asyncio.timeout(PING_SECONDS if self.as_page else None):
+                        raw = await connection.recv()
                 except TimeoutError:
                     await connection.send('{"type":"ping"}')
                     continue

@@ -8,16 +8,22 @@ from collections import Counter, deque
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 
 from guilda.server import protocols
 from guilda.server import socket as socket_module
+from guilda.server.channels import channels
 from guilda.server.database import DatabaseError
+from guilda.server.errors import ServerError
 from guilda.server.rate_limits import Client, ConcurrencyLimit, RateLimiter, SharedLimits
 from guilda.server.search_pool import BOT_MOVE, BUDGET_SECONDS, HINT, SearchPool, SearchRequest
+from guilda.server.server import Server
+from guilda.server.settings import Settings
 from guilda.tables import room as room_module
 from guilda.tables.room import Viewer
 from tests.server.clients import PATIENCE, serving
+from tests.server.postgres import fresh_database
 from tests.tables.playing import ANA
 
 if TYPE_CHECKING:
@@ -104,22 +110,79 @@ def test_a_command_beyond_the_rate_limit_is_answered_with_its_id(
     asyncio.run(scenario())
 
 
-def test_tokens_are_not_looked_up_beyond_the_rate_limit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_unknown_sessions_and_tokens_are_not_looked_up_beyond_the_limit(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A session that exists costs nothing, and those that are in use work on."""
+
     async def scenario() -> None:
-        async with serving(sqlite(tmp_path), rate=1) as place, place.guest() as ana:
+        async with serving(sqlite(tmp_path), rate=10_000) as place, place.guest() as ana, place.guest() as eva:
+            place.server.guesses = place.server.authenticator.guesses = RateLimiter(0.0001, 12)
+            table = await ana.open("azul", "me", "random")
             looked_up = []
-            token = place.server.storage.token
 
-            async def counted(key: str) -> object:
-                looked_up.append(key)
-                return await token(key)
+            def count_calls(target: object, name: str) -> None:
+                find = getattr(target, name)
 
-            monkeypatch.setattr(place.server.storage, "token", counted)
-            for number in range(20):
-                headers = {"Authorization": f"Bearer guilda_{number}_x"}
-                async with ana.at("none", hello=False, headers=headers) as client:
-                    assert (await client.receive())["code"] in ("not_identified", "too_many")
-            assert len(looked_up) < 10
+                async def counted(key: str) -> object:
+                    looked_up.append(key)
+                    return await find(key)
+
+                monkeypatch.setattr(target, name, counted)
+
+            count_calls(place.server.storage, "token")
+            count_calls(place.server.authenticator.sessions, "find")
+
+            async def guess(number: int) -> str:
+                made_up = [{"Authorization": f"Bearer guilda_{number}_x"}, {"Cookie": f"guilda={number:043}"}]
+                headers = made_up[number // 2 % 2]
+                if number % 2:
+                    async with httpx.AsyncClient(base_url=place.http, verify=False) as http:
+                        return str((await http.get("/api/me/tables", headers=headers)).status_code)
+                async with ana.at(table, hello=False, headers=headers) as client:
+                    return str((await client.receive())["code"])
+
+            for _ in range(20):
+                place.server.authenticator.cached.clear()
+                assert (await eva.http.get("/api/me")).status_code == 200
+            assert len(looked_up) == 20
+            looked_up.clear()
+            assert (await ana.http.get("/api/me")).status_code == 200
+            answers = Counter(await asyncio.gather(*map(guess, range(40))))
+            assert len(looked_up) == 12 + 1
+            assert answers["too_many"] + answers["429"] == 28
+            foreign = {"Origin": "https://elsewhere.test", "Cookie": f"guilda={99:043}"}
+            async with ana.at(table, hello=False, headers=foreign) as client:
+                assert (await client.receive())["code"] == "not_identified"
+            assert len(looked_up) == 12 + 1
+            assert (await ana.http.get("/api/me")).status_code == 200
+
+    asyncio.run(scenario())
+
+
+def test_guesses_at_one_process_count_at_the_others(postgres: str) -> None:
+    async def refuses(server: Server) -> bool:
+        try:
+            await server.authenticator.identify([(b"cookie", b"guilda=" + 43 * b"A")], "1.2.3.4", secure=False)
+        except ServerError:
+            return True
+        return False
+
+    async def scenario() -> None:
+        settings, plugin = Settings(database=fresh_database(postgres), rate=1), channels("memory://")
+        async with plugin:
+            servers = Server(settings, plugin), Server(settings, plugin)
+            for server in servers:
+                await server.open()
+            for _ in range(40):
+                assert not await refuses(servers[0])
+            assert await refuses(servers[0])
+            async with asyncio.timeout(PATIENCE):
+                while "1.2.3.4" not in servers[1].guesses.buckets:
+                    await asyncio.sleep(0.05)
+            assert await refuses(servers[1])
+            for server in servers:
+                await server.close()
 
     asyncio.run(scenario())
 

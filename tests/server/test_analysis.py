@@ -141,8 +141,8 @@ def test_edited_positions_are_checked(tmp_path: Path) -> None:
                 assert {group["seat"] for group in found["groups"]} == {None, 0, 1}
             azul = (await ask(ana, "new", game="azul", options={"players": 2}))["text"]
             full = await ask(ana, "edit", position=azul, draft={"lid": ["20", "20", "20", "20", "20"]})
-            assert (full["position"], full["problem"]["most"]) == (None, 20)
-            assert full["problem"]["piece"]
+            assert (full["position"], full["problem"]["reason"]) == (None, "too_many")
+            assert (full["problem"]["details"]["piece"], full["problem"]["details"]["most"]) == ("B", 20)
             for draft in ({"lid": ["1"]}, {"score.0": []}, {"lines.0": ["x" * 12] * 15}, {"lid": ["9" * 12] * 5}):
                 assert (await ask(ana, "edit", position=azul, draft=draft))["problem"] is not None
             await ask(ana, "edit", 400, position=azul, draft={"lid": ["x" * 99]})

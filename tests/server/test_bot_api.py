@@ -319,7 +319,7 @@ def test_a_revoked_token_is_refused_by_all_processes(told: bool, postgres: str) 
             token, secret = new_token()
             await servers[0].storage.store_token(StoredToken(token, "ana", "bot", digest_of(secret), 1))
             authenticator, ended = servers[0].authenticator, asyncio.Event()
-            assert await authenticator.from_token(secret) == Identity("ana", token=token)
+            assert await authenticator.look_up(secret, "", authenticator.from_token) == Identity("ana", token=token)
             async with authenticator.use(Identity("ana", token=token), ended.set):
                 assert not ended.is_set()
                 if told:
@@ -328,7 +328,7 @@ def test_a_revoked_token_is_refused_by_all_processes(told: bool, postgres: str) 
                     assert await servers[1].storage.drop_token(token, "ana")
                     await authenticator.check()
                 await asyncio.wait_for(ended.wait(), PATIENCE)
-            assert await authenticator.from_token(secret) is None
+            assert await authenticator.look_up(secret, "", authenticator.from_token) is None
             ended.clear()
             async with authenticator.use(Identity("ana", token=token), ended.set):
                 assert ended.is_set()

@@ -279,7 +279,7 @@ def test_an_ended_session_is_refused_by_all_processes(told: bool, postgres: str)
                 await server.open()
             authenticator, ended = servers[0].authenticator, asyncio.Event()
             new = await authenticator.sessions.create("ana", "")
-            found = await authenticator.from_secret(new.secret)
+            found = await authenticator.look_up(new.secret, "", authenticator.from_secret)
             assert found is not None
             assert found.person == "ana"
             async with authenticator.use(found, ended.set):
@@ -289,7 +289,7 @@ def test_an_ended_session_is_refused_by_all_processes(told: bool, postgres: str)
                 else:
                     await authenticator.check()
                 await asyncio.wait_for(ended.wait(), PATIENCE)
-            assert await authenticator.from_secret(new.secret) is None
+            assert await authenticator.look_up(new.secret, "", authenticator.from_secret) is None
             for server in servers:
                 await server.close()
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { LANGUAGES } from "../src/lib/catalogue.svelte";
-import { has, locale, t } from "../src/lib/i18n";
+import { LANGUAGES, openText } from "../src/lib/catalogue.svelte";
+import { errorText, has, locale, t } from "../src/lib/i18n";
 import { settings } from "../src/lib/settings.svelte";
 
 type Messages = Record<string, string>;
@@ -121,5 +121,16 @@ describe("a message", () => {
   it("has a locale for dates", () => {
     settings.language = "pt";
     expect(locale()).toBe("pt-BR");
+  });
+});
+
+describe("an impossible position", () => {
+  it.each([
+    ["en", "This position is impossible: pattern line 2 of player 1 mixes colours"],
+    ["de", "Diese Stellung ist unmöglich: In Musterreihe 2 von Spieler 1 liegen verschiedene Farben"],
+  ])("is explained in %s", async (language, sentence) => {
+    await openText("analysis", language);
+    settings.language = language;
+    expect(errorText("bad_position", { reason: "azul_mixed", player: 1, line: 2 })).toBe(sentence);
   });
 });

@@ -20,7 +20,7 @@ describe.each(Object.keys(GAMES))("a decision of %s in a few words", (name) => {
 
   it.each(LANGUAGES.map(({ code }) => code))("is short and complete in %s, with pieces that are drawn", async (language) => {
     settings.language = language;
-    const { steps } = (await game.tutorial()) as Tutorial;
+    const { steps } = (await game.tutorial()).default as Tutorial;
     const labels = steps.flatMap(({ view, actions }) => actions.map(({ parts, events }) => game.label(parts, view, events)));
     expect(labels.length).toBeGreaterThan(10);
     for (const label of labels) {

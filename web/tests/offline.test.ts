@@ -191,16 +191,20 @@ describe("the downloaded parts", async () => {
   let cache: FakeCache;
   let site: Record<string, string>;
   let asked: string[];
+  /** What the browser's HTTP cache answers. */
+  let stale: Record<string, string>;
 
   beforeEach(() => {
     cache = new FakeCache();
     site = { ...content };
+    stale = {};
     asked = [];
     vi.stubGlobal("location", { href: "http://site/" });
     vi.stubGlobal("caches", { open: () => Promise.resolve(cache) });
-    vi.stubGlobal("fetch", (url: string) => {
+    vi.stubGlobal("fetch", (url: string, options?: RequestInit) => {
       asked.push(url);
-      const text = site[url.slice(BASE.length).split("?")[0]!];
+      const name = url.slice(BASE.length).split("?")[0]!;
+      const text = (options?.cache === "reload" ? undefined : stale[name]) ?? site[name];
       if (text === undefined) return Promise.reject(new TypeError("no connection"));
       return Promise.resolve(new Response(text, { headers: { "Content-Encoding": "br" } }));
     });
@@ -233,6 +237,12 @@ describe("the downloaded parts", async () => {
     delete site["b.wasm"];
     await expect(loadParts(BASE, list, () => undefined)).rejects.toMatchObject({ why: "network" });
     expect(cache.files.has(`${BASE}parts.json`)).toBe(false);
+  });
+
+  test("that are damaged in the browser's own cache are fetched again", async () => {
+    stale["b.wasm"] = "second part".toUpperCase();
+    const parts = await loadParts(BASE, list, () => undefined);
+    expect(new TextDecoder().decode(parts.get("b.wasm"))).toBe("second part");
   });
 
   test("are used without room to keep them", async () => {

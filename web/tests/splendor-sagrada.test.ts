@@ -5,7 +5,8 @@ import sagrada from "../src/games/sagrada";
 import type { SagradaEvent } from "../src/games/sagrada/types";
 import { traced as tracedSagrada } from "../src/games/sagrada/trace";
 import splendor from "../src/games/splendor";
-import type { Card, SplendorEvent, EventTokens } from "../src/games/splendor/types";
+import { progressTo, type Card, type EventTokens, type Noble, type Seat, type SplendorEvent } from "../src/games/splendor/types";
+import { nobleWords } from "../src/games/splendor/texts";
 import { traced as tracedSplendor } from "../src/games/splendor/trace";
 import lessonOfSagrada from "../src/games/sagrada/tutorial.json";
 import lessonOfSplendor from "../src/games/splendor/tutorial.json";
@@ -45,6 +46,34 @@ describe("the flights of Sagrada", () => {
     expect(sagrada.flights({ event: "tool", seat: 0, tool: "Lathekin", tokens: 0, die: { colour: "yellow", value: 3 } })).toEqual([
       { piece: ["die-yellow", "pips-3"], from: "pool:Y3", to: "tool:Lathekin" },
     ]);
+  });
+});
+
+describe("the progress towards a noble", () => {
+  const noble: Noble = { number: 1, points: 3, needs: { white: 0, blue: 4, green: 0, red: 4, black: 0 } };
+  const seat = { bonuses: { white: 3, blue: 2, green: 0, red: 5, black: 0 } } as Seat;
+
+  it("counts the cards of each colour that it requires, no more than it requires", () => {
+    expect(progressTo(noble, seat)).toEqual({ blue: 2, red: 4 });
+  });
+
+  it("is said to screen readers", () => {
+    expect(nobleWords(noble, seat)).toBe("noble, 3 points, requires 4 sapphires and 4 rubies (you have 2 sapphires and 4 rubies)");
+  });
+});
+
+describe("advice", () => {
+  it("is drawn at the tokens, the card, the noble or the payment that it names", () => {
+    expect(splendor.advised({ action: "take", colours: ["red", "red"] }, 0).from).toEqual(["bank:red"]);
+    expect(splendor.advised({ action: "buy", place: "H2" }, 1).from).toEqual(["seat:1:reserved:2"]);
+    expect(splendor.advised({ action: "noble", place: 3 }, 0).from).toEqual(["noble:3"]);
+    expect(splendor.advised({ action: "pay", colour: "red", gold: 1 }, 0).from).toEqual(["pay:1"]);
+  });
+
+  it("is drawn at the die, the value or the pattern that it names", () => {
+    expect(sagrada.advised({ die: "R5", space: [1, 3] }, 0)).toEqual({ from: ["pool:R5"], to: "seat:0:space:13" });
+    expect(sagrada.advised({ value: 6 }, 0).from).toEqual(["face:6"]);
+    expect(sagrada.advised({ pattern: "12a" }, 0).from).toEqual(["pattern:12a"]);
   });
 });
 

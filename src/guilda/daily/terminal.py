@@ -116,7 +116,7 @@ def play(name: str, folder: Path, display: Display, server: DailyServer | None) 
     display.say("daily-title", title=daily.title_of(daily.DEALS[name], display.language), day=day.isoformat())
     if match is None or match.actor() is not None:
         display.say("daily-rules")
-        match = match or daily.start(name, seed, display.words.player_name(daily.ME))
+        match = match or daily.start(name, seed, display.texts.player_name(daily.ME))
         DailyMatch(match, seed, display).run()
         path = diary.keep(name, day, match)
         if match.actor() is not None:

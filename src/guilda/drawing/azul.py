@@ -17,12 +17,12 @@ WALL = PANEL - 2 * PADDING - 5 * STEP
 
 def draw(canvas: Canvas, view: dict[str, Any]) -> None:
     """Draw the factory offer, then every player's board."""
-    words = canvas.words
+    texts = canvas.texts
     y = draw_header(
         canvas,
-        words.format("terminal-round", round=view["round"]),
-        words.format("terminal-bag", bag=view["bag"]),
-        words.format("terminal-azul-lid", lid=view["lid"]),
+        texts.format("terminal-round", round=view["round"]),
+        texts.format("terminal-bag", bag=view["bag"]),
+        texts.format("terminal-azul-lid", lid=view["lid"]),
     )
     y = draw_offer(canvas, view, COLOURS, "azul", y)
     for own, (x, top) in zip(view["seats"], panels(canvas, view, y, HEADER + 6 * STEP + 38), strict=True):

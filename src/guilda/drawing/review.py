@@ -23,36 +23,36 @@ DASHES = ("none", "8 3", "2 3", "10 3 2 3", "5 5", "1 4")
 
 def html(review: Review, language: str = "en") -> str:
     """Return a review as HTML: the chart, a line for each player, and the moves that were mistakes."""
-    words, remarks = catalogue(language), review.remarks()
+    texts, remarks = catalogue(language), review.remarks()
     players = len(remarks[0].shares) if remarks else 0
-    names = review.names or [words.player_name(seat) for seat in range(players)]
-    parts = [f"<h4>{escape(words.format('page-review-title'))}</h4>", chart(remarks, names, words)]
-    parts += [f"<div>{line(remarks, seat, names, words)}</div>" for seat in range(players)]
+    names = review.names or [texts.player_name(seat) for seat in range(players)]
+    parts = [f"<h4>{escape(texts.format('page-review-title'))}</h4>", chart(remarks, names, texts)]
+    parts += [f"<div>{line(remarks, seat, names, texts)}</div>" for seat in range(players)]
     wrong = [remark for remark in remarks if remark.mark]
     if wrong:
-        rows = "".join(f"<li>{mistake(review, remark, names, words)}</li>" for remark in wrong)
+        rows = "".join(f"<li>{mistake(review, remark, names, texts)}</li>" for remark in wrong)
         parts.append(f'<ul style="margin:8px 0">{rows}</ul>')
     return f'<div style="max-width:{WIDTH}px;font-family:{SANS};line-height:1.5">{"".join(parts)}</div>'
 
 
-def line(remarks: Sequence[Remark], seat: int, names: Sequence[str], words: Catalogue) -> str:
+def line(remarks: Sequence[Remark], seat: int, names: Sequence[str], texts: Catalogue) -> str:
     """Return a legend entry: a sample of the player's line in the chart, and what their moves cost in total."""
     mine = [remark for remark in remarks if remark.seat == seat]
     if not mine:
         return escape(names[seat])
     marks = [remark.mark for remark in mine]
-    loss = f"{100 * fmean(remark.loss for remark in mine):.1f}".replace(".", words.format("terminal-decimal-mark"))
-    text = words.format(
+    loss = f"{100 * fmean(remark.loss for remark in mine):.1f}".replace(".", texts.format("terminal-decimal-mark"))
+    text = texts.format(
         "terminal-review-sum", name=names[seat], loss=loss, mistakes=marks.count("?"), blunders=marks.count("??")
     )
     sample = f'<path d="M0 6H28" {stroke(seat)}/>'
     return f'<svg width="30" height="12" style="vertical-align:middle">{sample}</svg> {escape(text)}'
 
 
-def mistake(review: Review, remark: Remark, names: Sequence[str], words: Catalogue) -> str:
+def mistake(review: Review, remark: Remark, names: Sequence[str], texts: Catalogue) -> str:
     """Return a sentence on a mistake: the move, its win probability, and the better move."""
     notation = review.positions[remark.ply - 1].notation
-    told = words.format(
+    told = texts.format(
         "terminal-remark",
         ply=str(remark.ply),
         name=names[remark.seat],
@@ -61,7 +61,7 @@ def mistake(review: Review, remark: Remark, names: Sequence[str], words: Catalog
         share=f"{100 * remark.share:.0f}",
     )
     best = f"{100 * remark.best_share:.0f}"
-    return escape(told + words.format("terminal-better", best=notation(remark.best), share=best))
+    return escape(told + texts.format("terminal-better", best=notation(remark.best), share=best))
 
 
 def stroke(seat: int) -> str:
@@ -70,7 +70,7 @@ def stroke(seat: int) -> str:
     return f'fill="none" stroke="{COLOURS[number]}" stroke-width="2" stroke-dasharray="{DASHES[number]}"'
 
 
-def chart(remarks: Sequence[Remark], names: Sequence[str], words: Catalogue) -> str:
+def chart(remarks: Sequence[Remark], names: Sequence[str], texts: Catalogue) -> str:
     """Return the chart of every player's win probability, with a dot at each mistake."""
     wide, tall = WIDTH - LEFT - 12, HEIGHT - TOP - 24
     step = wide / max(1, len(remarks) - 1)
@@ -96,7 +96,7 @@ def chart(remarks: Sequence[Remark], names: Sequence[str], words: Catalogue) -> 
     if remarks:
         shapes.append(axis(LEFT, HEIGHT - 7, "1", "middle"))
         shapes.append(axis(LEFT + wide, HEIGHT - 7, str(remarks[-1].ply), "end"))
-    title = escape(words.format("page-review-graph"))
+    title = escape(texts.format("page-review-graph"))
     size = f'width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"'
     return f'<svg {size} role="img" color="{INK}"><title>{title}</title>{"".join(shapes)}</svg>'
 

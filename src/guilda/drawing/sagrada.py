@@ -41,16 +41,16 @@ def colour_of(die: str) -> str:
 
 def draw(canvas: Canvas, view: dict[str, Any]) -> None:
     """Draw tools and objectives, the draft pool and the round track, then every player's window."""
-    words = canvas.words
+    texts = canvas.texts
     if view["round"]:
-        facts = [words.format("terminal-sagrada-round", round=view["round"], rounds=view["rounds"])]
+        facts = [texts.format("terminal-sagrada-round", round=view["round"], rounds=view["rounds"])]
         if view["turn_of_round"]:
-            facts.append(words.format("terminal-sagrada-turn", turn=view["turn_of_round"], turns=2 * view["players"]))
-        facts.append(words.format("terminal-bag", bag=view["bag"]))
+            facts.append(texts.format("terminal-sagrada-turn", turn=view["turn_of_round"], turns=2 * view["players"]))
+        facts.append(texts.format("terminal-bag", bag=view["bag"]))
         if view["target"] is not None:
-            facts.append(words.format("terminal-sagrada-target", target=view["target"]))
+            facts.append(texts.format("terminal-sagrada-target", target=view["target"]))
     else:
-        facts = [words.format("terminal-sagrada-choose")]
+        facts = [texts.format("terminal-sagrada-choose")]
     y = draw_cards(canvas, view, draw_header(canvas, *facts))
     if view["round"]:
         y = draw_dice(canvas, view, y)
@@ -62,7 +62,7 @@ def draw(canvas: Canvas, view: dict[str, Any]) -> None:
 
 def draw_cards(canvas: Canvas, view: dict[str, Any], y: float) -> float:
     """Draw the tools with their prices on the left, the public objectives on the right; return the y below."""
-    words = canvas.words
+    texts = canvas.texts
     rows = max(len(view["tools"]), len(view["objectives"]))
     canvas.box(MARGIN, y, WIDTH - 2 * MARGIN, rows * CARDS + 14, SURFACE, 10, LINE)
     for number, tool in enumerate(view["tools"]):
@@ -75,7 +75,7 @@ def draw_cards(canvas: Canvas, view: dict[str, Any], y: float) -> float:
     for number, objective in enumerate(view["objectives"]):
         base, x = y + 26 + number * CARDS, 2 * MARGIN + PANEL + PADDING
         canvas.text(x + 8, base, objective["points"] or "#", 14, ACCENT, "middle", bold=True, serif=True)
-        canvas.text(x + 28, base, words.item("sagrada", objective["name"]), 14, bold=True)
+        canvas.text(x + 28, base, texts.item("sagrada", objective["name"]), 14, bold=True)
     return y + rows * CARDS + 14 + MARGIN
 
 
@@ -96,7 +96,7 @@ def draw_dice(canvas: Canvas, view: dict[str, Any], y: float) -> float:
             draw_die(canvas, die, MARGIN + 12 + place * (DIE + 8), y + 8, DIE)
         if view["hand"]:
             right = WIDTH - MARGIN - 12 - DIE
-            canvas.text(right - 10, y + 32, canvas.words.format("terminal-in-hand"), 13, FAINT, "end")
+            canvas.text(right - 10, y + 32, canvas.texts.format("terminal-in-hand"), 13, FAINT, "end")
             draw_die(canvas, view["hand"], right, y + 8, DIE)
         y += DIE + 16 + 8
     width = (WIDTH - 2 * MARGIN) / view["rounds"]
@@ -125,12 +125,12 @@ def draw_seat(canvas: Canvas, own: dict[str, Any], x: float, y: float) -> None:
     for token in range(own["favor_tokens"]):
         canvas.piece("favor", side + token % 3 * 28, y + 20 + token // 3 * 28, 24)
     if own["private"]:
-        canvas.text(side, y + 106, canvas.words.format("terminal-sagrada-private"), 12, FAINT)
+        canvas.text(side, y + 106, canvas.texts.format("terminal-sagrada-private"), 12, FAINT)
     for number, colour in enumerate(own["private"] or ()):
         canvas.piece(f"sagrada-m-{colour}", side, y + 116 + number * 30, 24, colour=PRINTS[colour])
-        canvas.text(side + 30, y + 133 + number * 30, canvas.words.format("sagrada-colour", colour=colour), 14)
+        canvas.text(side + 30, y + 133 + number * 30, canvas.texts.format("sagrada-colour", colour=colour), 14)
     if own["chosen"] and own["pattern"] is None:
-        canvas.text(x, y + 14, canvas.words.format("terminal-sagrada-chosen"), 14, FAINT)
+        canvas.text(x, y + 14, canvas.texts.format("terminal-sagrada-chosen"), 14, FAINT)
 
 
 def window_height(width: float) -> float:

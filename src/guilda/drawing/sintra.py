@@ -41,19 +41,19 @@ ROUND = 40
 
 def draw(canvas: Canvas, view: dict[str, Any]) -> None:
     """Draw the factory offer and the round track, then every player's palace board."""
-    words = canvas.words
+    texts = canvas.texts
     y = draw_header(
         canvas,
-        words.format("terminal-round", round=ROMAN[view["round"] - 1]),
-        words.format("terminal-sintra-side", side=view["side"]),
-        words.format("terminal-bag", bag=view["bag"]),
-        words.format("terminal-sintra-tower", tower=view["tower"]),
+        texts.format("terminal-round", round=ROMAN[view["round"] - 1]),
+        texts.format("terminal-sintra-side", side=view["side"]),
+        texts.format("terminal-bag", bag=view["bag"]),
+        texts.format("terminal-sintra-tower", tower=view["tower"]),
     )
     tracked = len(ROMAN) * (ROUND + 4)
     below = draw_offer(canvas, view, COLOURS, "sintra", y, WIDTH - 3 * MARGIN - tracked)
     draw_round_track(canvas, view, WIDTH - MARGIN - tracked + 4, below - MARGIN - 44)
     if view["hand"]:
-        canvas.text(MARGIN + 4, below + 14, words.format("terminal-in-hand"), 14, FAINT)
+        canvas.text(MARGIN + 4, below + 14, texts.format("terminal-in-hand"), 14, FAINT)
         canvas.piece(f"sintra-{view['hand']['colour']}", 100, below - 6, GLASS)
         canvas.text(136, below + 15, view["hand"]["count"], 16, bold=True)
         below += GLASS + 4

@@ -49,10 +49,10 @@ SMALL = 96
 
 def draw(canvas: Canvas, view: dict[str, Any]) -> None:
     """Draw nobles, cards and supply, then every player's holdings."""
-    words = canvas.words
-    facts = [words.format("terminal-round", round=view["round"])]
+    texts = canvas.texts
+    facts = [texts.format("terminal-round", round=view["round"])]
     if view["last_round"]:
-        facts.append(words.format("terminal-splendor-last-round"))
+        facts.append(texts.format("terminal-splendor-last-round"))
     y = draw_nobles(canvas, view, draw_header(canvas, *facts))
     y = draw_market(canvas, view, y)
     height = HEADER + 88 + SMALL + 14

@@ -32,8 +32,8 @@ SERIF = "'Iowan Old Style', Palatino, 'Noto Serif', Georgia, 'Liberation Serif',
 class Canvas:
     """An SVG document in the making. Symbols are written once, however often a piece is drawn."""
 
-    def __init__(self, words: Catalogue, names: Sequence[str], title: str) -> None:
-        self.words = words
+    def __init__(self, texts: Catalogue, names: Sequence[str], title: str) -> None:
+        self.texts = texts
         self.names = names
         self.title = title
         self.height = 0.0
@@ -103,11 +103,11 @@ class Canvas:
 
 def draw(position: Game, seat: int | None, language: str, names: Sequence[str]) -> str:
     """Return the drawing of a position as a seat (None: a spectator) sees it."""
-    info, words = game(position.name), catalogue(language)
-    given = [shortened(name) for name in names] or [words.player_name(each) for each in range(position.players)]
+    info, texts = game(position.name), catalogue(language)
+    given = [shortened(name) for name in names] or [texts.player_name(each) for each in range(position.players)]
     if len(given) != position.players:
         raise ValueError(f"{position.players} players need {position.players} names, not {len(given)}")
-    canvas = Canvas(words, given, info.title(language))
+    canvas = Canvas(texts, given, info.title(language))
     load(info.drawing)(canvas, position.view(seat))
     return canvas.svg()
 

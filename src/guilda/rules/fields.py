@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from guilda.locales import FALLBACK, catalogue, kebab
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from guilda.rules.options import Option
 
@@ -14,8 +16,26 @@ LONGEST_TEXT = 10_000
 NUMBER = re.compile(r"0|[1-9][0-9]{0,3}")
 
 
+class PositionError(ValueError):
+    """A position that cannot be read, or that no game can reach.
+
+    The message `impossible-<reason>` of the catalogue says why, with `details` as its arguments; `str` gives it in
+    English.
+    """
+
+    def __init__(self, reason: str, details: Mapping[str, Any], game: str = "") -> None:
+        super().__init__(reason, details, game)
+        self.reason = reason
+        self.details = details
+        self.game = game
+
+    def __str__(self) -> str:
+        text = catalogue(FALLBACK).format(f"impossible-{kebab(self.reason)}", **self.details)
+        return f"not a position of {self.game}: {text}" if self.game else text
+
+
 class Fields:
-    """The fields of a text position, each to be read once; every error is a `ValueError` that names the field."""
+    """The fields of a text position, each to be read once; every error is a `PositionError`."""
 
     def __init__(self, text: str, game: str, names: Sequence[str]) -> None:
         self.game = game
@@ -30,8 +50,12 @@ class Fields:
         self.values = {name: field.partition("=")[2] for name, field in zip(names, fields, strict=True)}
 
     def fail(self, what: str) -> NoReturn:
-        """Raise a `ValueError` that says what is wrong with the text."""
-        raise ValueError(f"not a position of {self.game}: {what}")
+        """Raise an error about the way in which the text is written."""
+        self.reject("text", detail=what)
+
+    def reject(self, reason: str, **details: Any) -> NoReturn:
+        """Raise an error about a position that no game can reach."""
+        raise PositionError(reason, details, self.game)
 
     def word(self, name: str) -> str:
         """Return the text of a field."""
@@ -41,10 +65,10 @@ class Fields:
         """Return the whole number in a field."""
         return self.number(self.values[name], name, least, most)
 
-    def number(self, text: str, what: str, least: int, most: int) -> int:
-        """Return a whole number within bounds."""
+    def number(self, text: str, field: str, least: int, most: int, player: int = 0, place: int = 0) -> int:
+        """Return a whole number within bounds; errors name the player and the place, if there is one."""
         if not NUMBER.fullmatch(text) or not least <= int(text) <= most:
-            self.fail(f"{what} must be a number from {least} to {most}, not {text[:20]!r}")
+            self.reject("number", field=field, least=least, most=most, player=player, place=place)
         return int(text)
 
     def option(self, option: Option) -> int | str:

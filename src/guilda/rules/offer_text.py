@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING, TypeVar
 
 from guilda.rules.constants import COLOURS, SOURCES, TILES_A_FACTORY
@@ -17,11 +18,15 @@ if TYPE_CHECKING:
 Name = TypeVar("Name", bound=str)
 
 
-def tile_names(tiles: int, colours: Sequence[Name]) -> list[Name]:
+@lru_cache(maxsize=4096)
+def known_tiles(tiles: int, colours: tuple[Name, ...]) -> tuple[Name, ...]:
     """Return the tiles of a multiset, colour by colour."""
-    if not tiles:
-        return []
-    return [name for colour, name in enumerate(colours) for _ in range(count_of(tiles, colour))]
+    return tuple(name for colour, name in enumerate(colours) for _ in range(count_of(tiles, colour)))
+
+
+def tile_names(tiles: int, colours: tuple[Name, ...]) -> list[Name]:
+    """Return the tiles of a multiset, colour by colour, as a new list."""
+    return [*known_tiles(tiles, colours)]
 
 
 def write_tiles(tiles: int, letters: str) -> str:

@@ -114,9 +114,9 @@ class GameInfo:
         return self._option_text(f"{kebab(option.name)}-{str(value).lower()}", language) or str(value)
 
     def _option_text(self, name: str, language: str) -> str:
-        words = catalogue(language)
+        texts = catalogue(language)
         ids = (f"{self.name}-option-{name}", f"option-{name}")
-        return next((words.format(each) for each in ids if each in words), "")
+        return next((texts.format(each) for each in ids if each in texts), "")
 
     def check(self, chosen: Mapping[str, Any]) -> dict[str, Value]:
         """Return the chosen options completed with defaults; `ValueError` lists the valid ones."""

@@ -31,6 +31,15 @@ def nth_bit(mask: int, n: int) -> int:
     return lowest_bit(mask)
 
 
+def members(mask: int) -> list[int]:
+    """Return the members of a set, the smallest first. For Python only."""
+    found = []
+    while mask:
+        found.append(lowest_bit(mask))
+        mask &= mask - 1
+    return found
+
+
 def add_bits(words: MutableSequence[int], at: int, members: int) -> None:
     """Add the members of a wide set, counted from `at`, to a set that spans several words of 64 bits."""
     members <<= at & 63

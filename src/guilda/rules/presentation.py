@@ -126,9 +126,9 @@ class Presentation(ABC, Generic[G]):
 
     def sentence(self, game: G, action: int, language: str, player: str | None) -> str:
         """Return a sentence for a legal action: a choice ("Take …") for player None, the seat number for ""."""
-        words = catalogue(language)
-        return words.action(
-            self.NAME, self.facts(game, action), words.player_name(game.turn) if player == "" else player
+        texts = catalogue(language)
+        return texts.action(
+            self.NAME, self.facts(game, action), texts.player_name(game.turn) if player == "" else player
         )
 
     def event_sentence(self, event: Event, language: str, names: Sequence[str] = ()) -> str:

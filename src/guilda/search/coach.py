@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 ROLLOUTS = 100
+DOUBLINGS = 2
+"""How often the number of rollouts is doubled while the difference is not significant."""
 SIMULATIONS = 1_000
 """Simulations for the expected replies to each move."""
 MOST_REASONS = 4
@@ -65,6 +67,8 @@ class Explanation(NamedTuple):
     """The gain in expected points ahead of the best opponent (in a solo game, in expected points)."""
     error: float
     """Its standard error."""
+    rollouts: int
+    """The number of rollouts after each move."""
     reasons: list[Reason]
     """The items that explain the gain, the largest first; empty if it is a close call."""
     points_now: int
@@ -90,18 +94,24 @@ def explain(position: Game, action: int, better: int, *, rollouts: int = ROLLOUT
     seat = position.turn
     tree = Tree(position, base_evaluation_of(position, greedy=True), seed, **settings_of(position, greedy=True))
     lines = [expected_line(position, move, seed) for move in (action, better)]
-    pairs = [[roll_out(tree, position, line, seed + n) for line in lines] for n in range(rollouts)]
-    sheets = [[lead_items(rollout.sheets, seat) for rollout in pair] for pair in pairs]
-    leads = [sum(after.values()) - sum(before.values()) for before, after in sheets]
-    lead, error = fmean(leads), stdev(leads) / sqrt(rollouts) if rollouts > 1 else 0.0
-    gains = differences(sheets)
-    clear = lead > SIGNIFICANT * error and lead > 0
+    pairs: list[list[Rollout]] = []
+    leads: list[int] = []
+    sheets: list[list[dict[tuple[bool, str], int]]] = []
+    lead = error = 0.0
+    for wanted in (rollouts << doubling for doubling in range(DOUBLINGS + 1)):
+        pairs += [[roll_out(tree, position, line, seed + n) for line in lines] for n in range(len(pairs), wanted)]
+        sheets += [[lead_items(rollout.sheets, seat) for rollout in pair] for pair in pairs[len(sheets) :]]
+        leads += [sum(after.values()) - sum(before.values()) for before, after in sheets[len(leads) :]]
+        lead, error = fmean(leads), stdev(leads) / sqrt(wanted) if wanted > 1 else 0.0
+        if abs(lead) > SIGNIFICANT * error:
+            break
     return Explanation(
         action,
         better,
         lead,
         error,
-        chosen_reasons(gains, lead) if clear else [],
+        len(pairs),
+        chosen_reasons(differences(sheets), lead) if lead > SIGNIFICANT * error else [],
         gain_now(position, better) - gain_now(position, action),
         prevented_reply([before for before, _ in pairs], [after for _, after in pairs]),
     )

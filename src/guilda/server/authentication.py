@@ -102,14 +102,20 @@ class AuthenticationMiddleware:
 
     async def check_socket(self, scope: Scope) -> None:
         """Identify the client of a WebSocket; None over the rate limit, from other sites, or unknown."""
-        limited = scope["state"]["limited"] = not self.server.requests.allows(address_of(scope))
-        allowed = not limited and self.allowed_origin(scope)
-        identity = await self.identify(scope) if allowed and not self.is_banned(scope) else None
-        scope["state"]["identity"] = identity if identity is not None and identity.known else None
+        state, identity = scope["state"], None
+        state["limited"] = not self.server.requests.allows(address_of(scope))
+        if not state["limited"] and self.allowed_origin(scope) and not self.is_banned(scope):
+            try:
+                identity = await self.identify(scope)
+            except ServerError:
+                state["limited"] = True
+        state["identity"] = identity if identity is not None and identity.known else None
 
     async def identify(self, scope: Scope) -> Identity | None:
-        """Return the identity of a client; None for an invalid token."""
-        return await self.server.authenticator.identify(scope["headers"], secure=self.server.is_secure(scope))
+        """Return the identity of a client; None for an invalid token. Raise an error for an address that guesses."""
+        return await self.server.authenticator.identify(
+            scope["headers"], address_of(scope), secure=self.server.is_secure(scope)
+        )
 
     def is_banned(self, scope: Scope) -> bool:
         """Return whether the client's address is banned."""

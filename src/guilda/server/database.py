@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
+from collections import deque
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
@@ -23,6 +25,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 READERS = 4
 LARGEST_GROUP = 256
+GATHER_SECONDS = 0.004
+"""Time for further writes to join a group while many tables write: a commit costs several times as much as a write."""
+MANY = 16
+"""Recent writes among which half must have different keys for groups to be gathered."""
 PATIENCE = 15
 """Seconds to wait for a lock of another process."""
 NEWER = "the database was made by a newer version of Guilda: install that one"
@@ -232,7 +238,10 @@ class Database:
 
     def write_forever(self) -> None:
         """Commit pending writes in groups."""
+        recent: deque[str] = deque(maxlen=MANY)
         while (job := self.jobs.get()) is not None:
+            if len(set(recent)) > MANY // 2:
+                time.sleep(GATHER_SECONDS)
             group = [job]
             while len(group) < LARGEST_GROUP and not self.jobs.empty():
                 job = self.jobs.get()
@@ -241,6 +250,7 @@ class Database:
                     break
                 group.append(job)
             group.sort(key=lambda job: job.key)
+            recent.extend(job.key for job in group)
             self.commit(group)
 
     def commit(self, group: list[Job]) -> None:

@@ -27,6 +27,7 @@ STATUS = {
     "bad_address": 400,
     "bad_analysis": 400,
     "bad_message": 400,
+    "bad_position": 400,
     "bad_request": 400,
     "banned": 403,
     "blocked": 403,
@@ -110,7 +111,8 @@ def sentence(error: CodedError, language: str) -> str:
     texts, args = catalogue(language), dict(error.details)
     game = args.get("game", "")
     if "reason" in args:
-        args["reason"] = texts.refusal(game, args["reason"])
+        reason = args["reason"]
+        args["reason"] = texts.refusal(game, reason) if game else texts.format(f"impossible-{kebab(reason)}", **args)
     return texts.format(f"error-{kebab(error.code)}", **args, help=texts.format(f"{game}-notation-help"))
 
 

@@ -14,12 +14,14 @@ from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from litestar.di import NamedDependency
 
+from guilda.server.errors import ServerError
 from guilda.server.sessions import SEEN_MILLISECONDS, SessionStore, cookie_secrets, digest_of
 from guilda.server.storage import DatabaseError, milliseconds
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Container, Iterable
+    from collections.abc import AsyncIterator, Awaitable, Callable, Container, Iterable
 
+    from guilda.server.rate_limits import RateLimiter
     from guilda.server.storage import Storage
 
 TOKEN_PREFIX = "guilda"  # noqa: S105 - it says what a token is for, and opens nothing
@@ -60,9 +62,11 @@ CurrentIdentity = NamedDependency[Identity]
 class Authenticator:
     """Looks up sessions and tokens, and ends the connections of those that are revoked."""
 
-    def __init__(self, secret: bytes, storage: Storage, banned: Container[str] = ()) -> None:
+    def __init__(self, secret: bytes, storage: Storage, guesses: RateLimiter, banned: Container[str] = ()) -> None:
         self.secret = secret
         self.storage = storage
+        self.guesses = guesses
+        """Look-ups of unknown sessions and tokens by address."""
         self.sessions = SessionStore(storage)
         self.banned = banned
         """Persons who may not use the server."""
@@ -83,31 +87,46 @@ class Authenticator:
         """Return whether a CSRF token is that of the client's session."""
         return bool(identity.session) and hmac.compare_digest(given.encode(), self.csrf(identity.session).encode())
 
-    async def from_secret(self, secret: str) -> Identity | None:
-        """Return the identity of a session's secret. The time of use is stored now and then."""
-        digest, cached = digest_of(secret), self.cached
+    async def look_up(
+        self, value: str, address: str, find: Callable[[str, str], Awaitable[Identity | None]]
+    ) -> Identity | None:
+        """Return the identity of a secret, from the cache or by `find`; raise an error for an address that guesses.
+
+        The look-up is paid for before it begins, so that many at once are limited, too. One that finds something, or
+        fails, is free.
+        """
+        digest, cached = digest_of(value), self.cached
         known, until = cached.get(digest, (None, 0.0))
         if until > time.monotonic():
             return known
+        if not self.guesses.allows(address):
+            raise ServerError("too_many")
+        wrong = False
+        try:
+            found = await find(value, digest)
+            wrong = found is None
+        finally:
+            if not wrong:
+                self.guesses.charge(address, -1.0)
+        return None if found is None else self.cache(cached, digest, found)
+
+    async def from_secret(self, secret: str, digest: str) -> Identity | None:
+        """Return the identity of a session's secret. The time of use is stored now and then."""
         session = await self.sessions.find(digest)
         if session is None:
             return None
         if milliseconds() - session.seen > SEEN_MILLISECONDS:
             with suppress(DatabaseError):  # a full disk must not log anyone out
                 await self.sessions.touch(digest)
-        return self.cache(cached, digest, Identity(session.person, session=digest, secret=secret))
+        return Identity(session.person, session=digest, secret=secret)
 
-    async def from_token(self, value: str) -> Identity | None:
+    async def from_token(self, value: str, digest: str) -> Identity | None:
         """Return the identity of a bot's token."""
-        digest, cached = digest_of(value), self.cached
-        known, until = cached.get(digest, (None, 0.0))
-        if until > time.monotonic():
-            return known
         kind, _, rest = value.partition("_")
         token = await self.storage.token(rest.partition("_")[0][:40]) if kind == TOKEN_PREFIX else None
         if token is None or not hmac.compare_digest(token.digest, digest):
             return None
-        return self.cache(cached, digest, Identity(token.person, token=token.id))
+        return Identity(token.person, token=token.id)
 
     def cache(self, cached: dict[str, tuple[Identity, float]], digest: str, identity: Identity) -> Identity:
         """Keep an identity for some seconds, unless something was revoked since the look-up began."""
@@ -152,7 +171,7 @@ class Authenticator:
             for gone in set(some) - await self.sessions.existing(some):
                 self.revoke(session=gone)
 
-    async def identify(self, headers: Iterable[tuple[bytes, bytes]], *, secure: bool) -> Identity | None:
+    async def identify(self, headers: Iterable[tuple[bytes, bytes]], address: str, *, secure: bool) -> Identity | None:
         """Return the identity by token or session, or an unknown client; None for an invalid token."""
         given: dict[bytes, str] = {}
         for name, raw in headers:
@@ -161,10 +180,10 @@ class Authenticator:
                 given[name] = f"{given[name]}; {text}" if name in given else text
         if b"authorization" in given:
             kind, _, value = given[b"authorization"].partition(" ")
-            found = await self.from_token(value.strip()) if kind.lower() == "bearer" else None
+            found = await self.look_up(value.strip(), address, self.from_token) if kind.lower() == "bearer" else None
             return None if found is None or found.person in self.banned else found
         for secret in cookie_secrets(given.get(b"cookie", ""), secure=secure):
-            found = await self.from_secret(secret)
+            found = await self.look_up(secret, address, self.from_secret)
             if found is not None and found.person not in self.banned:
                 return found
         return Identity(new_person())

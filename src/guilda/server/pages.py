@@ -23,6 +23,8 @@ FOREVER = "public, max-age=31536000, immutable"
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 """Types that not every system knows."""
 OFFLINE = "/offline/"
+PARTS = f"{OFFLINE}parts.json"
+"""The list of the games for the browser. Every page asks for it; without them the answer is empty, not an error."""
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """Endings of files that were compressed by the build, best first."""
 COMPRESSED = ("text/html", "text/css", "text/javascript", "application/javascript", "application/json", "image/svg+xml")
@@ -106,6 +108,8 @@ def offline_file(folder: Path, path: str, request: Request[Any, Any, Any]) -> Re
     """Return a file of the games for the browser, compressed by the build. A hash in the query makes it immutable."""
     found = Path(os.path.normpath(folder / path.removeprefix(OFFLINE)))
     if not found.is_relative_to(folder) or not found.is_file():
+        if path == PARTS:
+            return Response(b"", status_code=204)
         raise ServerError("not_found")
     headers = {"Cache-Control": FOREVER if request.scope["query_string"] else "no-cache", "Vary": "Accept-Encoding"}
     accepted = request.headers.get("accept-encoding", "")

@@ -31,6 +31,8 @@ COMPRESSION = ServerPerMessageDeflateFactory(
 """The last state of most games fits into the window of 8 kB and serves as a dictionary for the next one."""
 FLUSHED = b"\x00\x00\xff\xff"
 """The end of a flushed block, which is not sent."""
+FEWEST_COMPRESSED = 100
+"""Bytes from which a message is compressed; an acknowledgement would save a few bytes at twice the cost."""
 FINAL_TEXT, COMPRESSED = 0x81, 0x40
 FINAL_PONG = 0x8A
 MOST_QUEUED = 16
@@ -85,7 +87,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self.disconnected:
             raise ClientDisconnected
         data, first = text.encode(), FINAL_TEXT
-        if self.deflate is not None:
+        if self.deflate is not None and len(data) >= FEWEST_COMPRESSED:
             encoder = self.deflate.encoder
             data = (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH))[: -len(FLUSHED)]
             first |= COMPRESSED

@@ -57,7 +57,10 @@ class RateLimiter:
         return True
 
     def charge(self, client: str, cost: float, here: bool = True) -> None:
-        """Take tokens that were spent already, here or by another process; the bucket may be in debt by one burst."""
+        """Take tokens that were spent already, here or by another process; a negative cost gives tokens back.
+
+        The bucket may be in debt by one burst.
+        """
         if self.per_second <= 0:
             return
         now = monotonic()
@@ -165,8 +168,10 @@ class SharedLimits:
         """Return what is new since the last call; None if there is nothing to tell."""
         found = Usage()
         for name, limiter in self.rates.items():
-            if limiter.spent:
-                found.spent[name], limiter.spent = limiter.spent, {}
+            spent = {client: cost for client, cost in (limiter.spent or {}).items() if cost}
+            limiter.spent = {}
+            if spent:
+                found.spent[name] = spent
         found.open = {name: heavy for name, each in self.concurrent.items() if (heavy := each.heavy())}
         before, self.reported = self.reported, bool(found.open)
         return found if found.spent or found.open or before else None

@@ -84,6 +84,8 @@ class Server:
         self.moderation = Moderation(self.storage)
         rate = settings.rate
         self.requests = RateLimiter(rate, 4 * rate)
+        self.guesses = RateLimiter(0.5 if rate else 0, 40)
+        """Unknown sessions and tokens per address."""
         self.messages = RateLimiter(5 * rate, 20 * rate)
         """Over all WebSockets of an address."""
         self.logins = RateLimiter(0.1 if rate else 0, 10)
@@ -126,7 +128,7 @@ class Server:
         self.storage.database.lock()
         await self.storage.open()
         secret = self.settings.secret.encode() or await self.storage.secret("cookie")
-        self.authenticator = Authenticator(secret, self.storage, self.moderation.banned_persons)
+        self.authenticator = Authenticator(secret, self.storage, self.guesses, self.moderation.banned_persons)
         await self.moderation.load_bans()
         self.hub = Hub(
             self.storage,

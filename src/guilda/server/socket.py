@@ -113,10 +113,8 @@ class Connection:
     async def read(self) -> None:
         """Execute messages one after the other."""
         while self.errors < MOST_ERRORS:
-            limit = HELLO_SECONDS if self.room is None else None
             try:
-                async with asyncio.timeout(limit):
-                    event: Any = await self.socket.receive()
+                event: Any = await (self.socket.receive() if self.room is not None else self.first_message())
             except TimeoutError:
                 break
             if event["type"] == "websocket.disconnect":
@@ -124,6 +122,11 @@ class Connection:
             text = event.get("text")
             await self.take(event.get("bytes") or b"" if text is None else text.encode("utf-8", "surrogatepass"))
         self.code = POLICY_VIOLATION
+
+    async def first_message(self) -> Any:
+        """Wait for a message before the client has said hello; raise `TimeoutError` if it does not come."""
+        async with asyncio.timeout(HELLO_SECONDS):
+            return await self.socket.receive()
 
     async def take(self, raw: bytes) -> None:
         """Execute one message; any failure is answered with `error`."""

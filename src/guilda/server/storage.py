@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets as randomness
 import time
+from contextlib import closing
 from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -146,7 +147,7 @@ class StoredRating(NamedTuple):
 
 
 class Prepared:
-    """A statement that runs with every move and is compiled only once."""
+    """A statement that runs with every move: it is compiled only once, and passes SQLAlchemy by."""
 
     def __init__(self, statement: ClauseElement, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect)
@@ -155,8 +156,9 @@ class Prepared:
 
     def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
         """Execute it and return the number of changed rows."""
-        given = values if self.order is None else tuple(values[name] for name in self.order)
-        return connection.exec_driver_sql(self.text, given).rowcount
+        with closing(connection.connection.cursor()) as cursor:
+            cursor.execute(self.text, values if self.order is None else tuple(values[name] for name in self.order))
+            return cursor.rowcount
 
 
 def milliseconds() -> int:

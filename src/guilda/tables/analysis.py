@@ -16,7 +16,7 @@ from guilda.analysis import editors
 from guilda.analysis.chance import apply
 from guilda.analysis.engine import Engine
 from guilda.analysis.tree import Analysis, Node
-from guilda.rules.fields import LONGEST_TEXT
+from guilda.rules.fields import LONGEST_TEXT, PositionError
 from guilda.rules.game import EventLog, Game, IllegalAction
 from guilda.rules.preview import gains
 from guilda.rules.preview import preview as preview_actions
@@ -185,12 +185,10 @@ class EditGroup(Struct):
 
 
 class EditProblem(Struct):
-    """The reason why an edited position is impossible. `piece` is set if more are shown than the box has."""
+    """The reason why an edited position is impossible, as the message `impossible-<reason>` and its arguments."""
 
-    sentence: str
-    piece: str = ""
-    shown: int = 0
-    most: int = 0
+    reason: str
+    details: dict[str, int | str]
 
 
 class EditedPosition(Struct):
@@ -303,10 +301,10 @@ def edit(request: EditPosition) -> EditedPosition:
         raise ValueError("the draft does not belong to this game") from None
     try:
         return EditedPosition(groups, described(editors.position(base, request.draft)), None)
-    except editors.TooManyError as error:
-        return EditedPosition(groups, None, EditProblem(str(error), error.piece, error.shown, error.most))
+    except PositionError as error:
+        return EditedPosition(groups, None, EditProblem(error.reason, dict(error.details)))
     except (ValueError, KeyError, IndexError) as error:
-        return EditedPosition(groups, None, EditProblem(str(error)[:LONGEST_DETAIL]))
+        return EditedPosition(groups, None, EditProblem("text", {"detail": str(error)[:LONGEST_DETAIL]}))
 
 
 def open_events(position: Game, rows: list[tuple[int, ...]]) -> list[Event]:
@@ -371,6 +369,8 @@ def answer(function: Callable[[T], R], request: T) -> R:
         game = read_position(request.position)  # type: ignore[attr-defined] # only these requests have actions
         reason = game.presentation().REFUSALS[error.refusal]
         raise CodedError("illegal", game=game.name, action=error.action, reason=reason) from None
+    except PositionError as error:
+        raise CodedError("bad_position", reason=error.reason, **error.details) from None
     except (ValueError, OverflowError) as error:
         raise CodedError("bad_analysis", detail=str(error)[:LONGEST_DETAIL]) from None
 

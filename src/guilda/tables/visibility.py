@@ -25,6 +25,7 @@ from guilda.tables.views import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Container, Mapping
 
+    from guilda.rules.game import Game
     from guilda.rules.presentation import Item
     from guilda.tables.table import ChatPost, Step, Table
     from guilda.tables.views import Event, View
@@ -121,14 +122,14 @@ def state(table: Table, seat: int | None, now: int, detail: bool = True) -> Stat
         number=table.number,
         ply=table.ply,
         seat=seat,
-        view=view(table, seat),
+        view=view(table, position, seat),
         actor=actor,
         prompt=None if actor is None else presentation.prompt(position),
         actions=actions,
         gains=gains(position, actions) if detail and actions else [],
         undo="nothing" if seat is None else table.undo_offer(table.chairs[seat].person).kind,
         undo_request=undo_request(table),
-        projection=projection(table, seat) if detail else [],
+        projection=projection(table, position, seat) if detail else [],
         last_round=not over and position.last_round(),
         clocks=None if table.clocks is None else table.clocks.state(now),
         result=result(table) if over else None,
@@ -154,16 +155,15 @@ def shared(table: Table, name: str, make: Callable[[], T]) -> T:
     return cast("T", parts[name])
 
 
-def view(table: Table, seat: int | None) -> View:
-    """Return the position as a viewer may know it."""
-    presentation, position = table.game.presentation, table.playing().position
+def view(table: Table, position: Game, seat: int | None) -> View:
+    """Return the table's position as a viewer may know it."""
+    presentation = table.game.presentation
     return shared(table, "view", lambda: presentation.view(position, seat if table.game.secrets else None))
 
 
-def projection(table: Table, seat: int | None) -> list[list[ScoreLine]]:
+def projection(table: Table, position: Game, seat: int | None) -> list[list[ScoreLine]]:
     """Return the score of every seat if the game ended now, as far as a viewer may know."""
-    presentation, position = table.game.presentation, table.playing().position
-    seats = range(len(table.chairs))
+    presentation, seats = table.game.presentation, range(len(table.chairs))
     return shared(table, "projection", lambda: [lines(presentation.projection(position, each, seat)) for each in seats])
 
 

@@ -105,7 +105,7 @@ class TerminalAnalysis:
         """Let the engine think for some seconds, and show its candidate moves."""
         seconds = float(given or SECONDS)
         if not 0 < seconds <= MOST_SECONDS:
-            raise ValueError(self.display.words.format("terminal-analyse-seconds", most=int(MOST_SECONDS)))
+            raise ValueError(self.display.texts.format("terminal-analyse-seconds", most=int(MOST_SECONDS)))
         position = self.node.position
         *_, lines = think(position, seconds=seconds)
         self.display.say("analyse-simulations", n=lines.simulations)
@@ -157,9 +157,9 @@ class TerminalAnalysis:
     def save(self, path: str) -> None:
         """Write the analysis to a new file."""
         if not path:
-            raise ValueError(self.display.words.format("terminal-analyse-file"))
+            raise ValueError(self.display.texts.format("terminal-analyse-file"))
         self.analysis.save(path)
-        self.display.show(self.display.words.format("terminal-analyse-saved", path=path))
+        self.display.show(self.display.texts.format("terminal-analyse-saved", path=path))
 
     def show_help(self, _: str) -> None:
         """Show the commands."""

@@ -23,24 +23,24 @@ def tile(colour: str, paint: Paint) -> str:
 
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
     """Draw the factory offer, then every player's board."""
-    words = catalogue(language)
+    texts = catalogue(language)
     head = [
-        words.format("terminal-round", round=view["round"]),
-        words.format("terminal-bag", bag=view["bag"]),
-        words.format("terminal-azul-lid", lid=view["lid"]),
+        texts.format("terminal-round", round=view["round"]),
+        texts.format("terminal-bag", bag=view["bag"]),
+        texts.format("terminal-azul-lid", lid=view["lid"]),
     ]
-    boards = [board(view, seat, paint, words, names) for seat in range(view["players"])]
-    offer = draw_offer(view, view["centre"]["tiles"], words, COLOURS, lambda colour: tile(colour, paint), paint)
+    boards = [board(view, seat, paint, texts, names) for seat in range(view["players"])]
+    offer = draw_offer(view, view["centre"]["tiles"], texts, COLOURS, lambda colour: tile(colour, paint), paint)
     return [paint.bold(" · ".join(head)), "", *offer, "", *two_columns(boards)]
 
 
-def board(view: dict[str, Any], seat: int, paint: Paint, words: Catalogue, names: Sequence[str]) -> list[str]:
+def board(view: dict[str, Any], seat: int, paint: Paint, texts: Catalogue, names: Sequence[str]) -> list[str]:
     """Draw a player's pattern lines, wall and floor line."""
     own = view["seats"][seat]
     turn = "▶ " if view["actor"] == seat else "  "
     marker = f" {MARKER}" if own["marker"] else ""
-    score = words.format("points", points=own["score"])
-    lines = [paint.bold(f"{turn}{labelled(words, names[seat], score)}{marker}")]
+    score = texts.format("points", points=own["score"])
+    lines = [paint.bold(f"{turn}{labelled(texts, names[seat], score)}{marker}")]
     for number, line in enumerate(own["lines"]):
         empty = " · " * (line["size"] - line["count"])
         filled = "".join(tile(line["colour"], paint) for _ in range(line["count"]))
@@ -50,7 +50,7 @@ def board(view: dict[str, Any], seat: int, paint: Paint, words: Catalogue, names
         lines.append(f"{number + 1} {indent}{paint.dim(empty)}{filled} {'▶' if tiling else '│'} {wall}")
     floor = [paint.bold(MARKER) if each == "marker" else tile(each, paint) for each in own["floor"]]
     floor += [paint.dim(f"−{cost} ") for cost in FLOOR_COSTS[len(floor) :]]
-    lines.append(labelled(words, f"F {words.format('terminal-azul-floor')}", "".join(floor)))
+    lines.append(labelled(texts, f"F {texts.format('terminal-azul-floor')}", "".join(floor)))
     return lines
 
 

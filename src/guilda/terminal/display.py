@@ -24,18 +24,18 @@ class Display:
 
     def __init__(self, language: str, colour: bool | None, show: Callable[[str], None] = print) -> None:
         self.language = language
-        self.words = catalogue(language)
+        self.texts = catalogue(language)
         self.paint = Paint(wants_colour() if colour is None else colour)
         self.show = show
 
     def say(self, message: str, **args: object) -> None:
         """Show a message with its lines wrapped."""
-        lines = self.words.format(f"terminal-{message}", **args).splitlines()
+        lines = self.texts.format(f"terminal-{message}", **args).splitlines()
         self.show("\n".join(fill(line, WIDTH) for line in lines))
 
     def number(self, text: str) -> str:
         """Return a formatted number with the language's decimal mark and a true minus."""
-        return minus(text.replace(".", self.words.format("terminal-decimal-mark")))
+        return minus(text.replace(".", self.texts.format("terminal-decimal-mark")))
 
     def show_board(self, match: Match, seat: int | None) -> None:
         """Draw the board as a seat (None: a spectator) sees it."""
@@ -56,8 +56,8 @@ class Display:
         prompt = match.game.presentation.prompt(match.position)
         if prompt is not None:
             game, how = match.game.name, f"{match.game.name}-prompt-{kebab(prompt['prompt'])}-terminal"
-            typed = f" {self.words.format_facts(game, how, prompt)}" if how in self.words else ""
-            self.show(fill(f"{self.words.prompt(game, prompt)}{typed}", WIDTH))
+            typed = f" {self.texts.format_facts(game, how, prompt)}" if how in self.texts else ""
+            self.show(fill(f"{self.texts.prompt(game, prompt)}{typed}", WIDTH))
 
     def show_scores(self, match: Match, viewer: int | None = None) -> None:
         """Show the score of every seat item by item; `?` where it is hidden from the viewer."""
@@ -65,7 +65,7 @@ class Display:
         projections = [presentation.projection(match.position, seat, viewer) for seat in range(len(match.seats))]
         columns = [{item.name: item.points for item in items} for items in projections]
         labels = {item.name: presentation.item(item.name, self.language) for item in max(projections, key=len)}
-        wide = max(map(len, [*labels.values(), self.words.format("terminal-total")]))
+        wide = max(map(len, [*labels.values(), self.texts.format("terminal-total")]))
         room = (WIDTH - wide) // len(match.seats) - 2
         names = [shortened(each.name, room) for each in match.seats]
         wides = [max(6, len(name)) for name in names]
@@ -77,18 +77,18 @@ class Display:
             f"  {minus(score):>{n}}"
             for score, n in zip(map(sum, (own.values() for own in columns)), wides, strict=True)
         )
-        self.show(self.paint.bold(pad(self.words.format("terminal-total"), wide) + totals))
+        self.show(self.paint.bold(pad(self.texts.format("terminal-total"), wide) + totals))
 
     def show_result(self, match: Match) -> None:
         """Show the final scores and the winners."""
-        self.show(self.paint.bold(self.words.format("terminal-final")))
+        self.show(self.paint.bold(self.texts.format("terminal-final")))
         self.show_scores(match)
         ranks, scores = match.ranks(), match.scores()
         winners = [seat for seat, rank in enumerate(ranks) if rank == 1]
-        names = self.words.list([match.seats[seat].name for seat in winners or range(len(ranks))])
+        names = self.texts.list([match.seats[seat].name for seat in winners or range(len(ranks))])
         self.say("lost" if not winners else "winner" if len(winners) == 1 else "winners", names=names)
         if winners and scores.count(scores[winners[0]]) > len(winners):
-            self.show(fill(self.words.format(f"{match.game.name}-tie-break"), WIDTH))
+            self.show(fill(self.texts.format(f"{match.game.name}-tie-break"), WIDTH))
 
 
 def minus(number: object) -> str:

@@ -30,9 +30,9 @@ def seat_block(
 ) -> list[str]:
     """Draw what a view shows of one player."""
     turn = "▶ " if view.get("actor") == seat else "  "
-    words, title = catalogue(language), names[seat]
+    texts, title = catalogue(language), names[seat]
     if "score" in own:
-        title = labelled(words, title, words.format("points", points=own["score"]))
+        title = labelled(texts, title, texts.format("points", points=own["score"]))
     lines = [paint.bold(turn + title)]
     for name, part in own.items():
         if name != "score":

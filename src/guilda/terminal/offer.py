@@ -19,7 +19,7 @@ MARKER = "[1]"
 def draw_offer(
     view: dict[str, Any],
     centre: Sequence[str],
-    words: Catalogue,
+    texts: Catalogue,
     colours: Sequence[str],
     tile: Callable[[str], str],
     paint: Paint,
@@ -32,5 +32,5 @@ def draw_offer(
     lines = ["   ".join(shown[at : at + FACTORIES_PER_LINE]) for at in range(0, len(shown), FACTORIES_PER_LINE)]
     counts = [f"{tile(colour)}×{centre.count(colour)}" for colour in colours if colour in centre]
     marker = [MARKER] if view["centre"]["marker"] else []
-    label = f"C {words.format('terminal-centre')}"
-    return [*lines, labelled(words, label, "  ".join(marker + counts))]
+    label = f"C {texts.format('terminal-centre')}"
+    return [*lines, labelled(texts, label, "  ".join(marker + counts))]

@@ -73,9 +73,9 @@ def pad(text: str, columns: int) -> str:
     return text + " " * (columns - width(text))
 
 
-def labelled(words: Catalogue, label: str, text: str = "") -> str:
+def labelled(texts: Catalogue, label: str, text: str = "") -> str:
     """Return `label: text` with the language's own space before the colon; `label:` if there is no text."""
-    return words.format("labelled", label=label, text=text).rstrip()
+    return texts.format("labelled", label=label, text=text).rstrip()
 
 
 def beside(left: list[str], right: list[str], gap: int = 4) -> list[str]:

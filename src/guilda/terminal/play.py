@@ -41,18 +41,18 @@ COLUMNS = 79
 
 def seat_names(kinds: Sequence[str], language: str) -> list[Seat]:
     """Name the seats: people by number, bots by kind and number."""
-    words = catalogue(language)
+    texts = catalogue(language)
     return [
-        Seat(words.player_name(n) if kind == HUMAN else f"{bot_name(kind, words)} {n + 1}", kind=kind)
+        Seat(texts.player_name(n) if kind == HUMAN else f"{bot_name(kind, texts)} {n + 1}", kind=kind)
         for n, kind in enumerate(kinds)
     ]
 
 
-def bot_name(kind: str, words: Catalogue) -> str:
+def bot_name(kind: str, texts: Catalogue) -> str:
     """Return a bot's name at the table: its level, class or program."""
     level = f"page-level-{kind}"
-    if level in words:
-        return words.format(level)
+    if level in texts:
+        return texts.format(level)
     name = kind.rpartition(":")[2].split()[0]
     return shortened(Path(name).name)
 
@@ -155,7 +155,7 @@ class TerminalMatch:
             self.show_board()
             self.shown[seat] = self.match.ply + 1
         self.display.show_prompt(self.match)
-        prompt = self.display.words.format("terminal-prompt", name=self.match.seats[seat].name)
+        prompt = self.display.texts.format("terminal-prompt", name=self.match.seats[seat].name)
         try:
             line = input(prompt).strip()
         except EOFError:
@@ -181,7 +181,7 @@ class TerminalMatch:
             if readline is not None:
                 readline.clear_history()  # a typed move may be secret
             try:
-                input(self.display.words.format("terminal-hand-over", name=self.match.seats[seat].name))
+                input(self.display.texts.format("terminal-hand-over", name=self.match.seats[seat].name))
             except EOFError:
                 self.quit()
                 return False
@@ -223,7 +223,7 @@ class TerminalMatch:
 
     def explain_notation(self) -> None:
         """Show the game's notation."""
-        self.display.show(fill(self.display.words.format(f"{self.match.game.name}-notation-help"), COLUMNS))
+        self.display.show(fill(self.display.texts.format(f"{self.match.game.name}-notation-help"), COLUMNS))
 
     def show_moves(self, beginning: str) -> None:
         """Show the legal moves in notation and in words."""

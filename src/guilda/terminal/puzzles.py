@@ -37,7 +37,7 @@ def play(game: str, display: Display, theme: str | None = None, puzzle_id: str |
         known = sorted({each for puzzle in puzzles.load(game) for each in puzzle.themes})
         raise ValueError(f"there are no such puzzles of {game}; the themes are {', '.join(known) or 'not known'}")
     solver, streak, dice = SolverRating(), 0, SystemRandom()
-    display.show(fill(display.words.format(f"{game}-notation-help"), WIDTH))
+    display.show(fill(display.texts.format(f"{game}-notation-help"), WIDTH))
     display.say("puzzle-help")
     try:
         while left:
@@ -53,7 +53,7 @@ def play(game: str, display: Display, theme: str | None = None, puzzle_id: str |
 def solve(puzzle: Puzzle, display: Display) -> bool:
     """Show a puzzle, read moves until it is solved or missed, and explain; return whether it was solved."""
     board, moves, chance = puzzle.start(), list[str](), FastRng(CHANCE_SEED)
-    themes = ", ".join(display.words.format(f"puzzle-theme-{each}") for each in puzzle.themes)
+    themes = ", ".join(display.texts.format(f"puzzle-theme-{each}") for each in puzzle.themes)
     show_board(board, puzzle.seat, display)
     display.say("puzzle-ask", id=puzzle.id, rating=puzzle.rating, themes=themes, n=puzzle.seat + 1)
     while (verdict := puzzle.check(moves)) == "more":
@@ -79,7 +79,7 @@ def read_move(board: Game, display: Display) -> str:
     while True:
         prompt = board.presentation().prompt(board)
         if prompt is not None:
-            display.show(fill(display.words.prompt(board.name, prompt), WIDTH))
+            display.show(fill(display.texts.prompt(board.name, prompt), WIDTH))
         text = input("> ").strip()
         if text == "quit":
             raise Quit
@@ -91,7 +91,7 @@ def read_move(board: Game, display: Display) -> str:
 
 def show_board(board: Game, seat: int, display: Display) -> None:
     """Draw the board as the solver sees it."""
-    draw, names = load(game_info(board.name).board), [display.words.player_name(n) for n in range(board.players)]
+    draw, names = load(game_info(board.name).board), [display.texts.player_name(n) for n in range(board.players)]
     display.show("\n" + "\n".join(draw(board.view(seat), display.paint, display.language, names)).rstrip() + "\n")
 
 

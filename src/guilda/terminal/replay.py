@@ -40,7 +40,7 @@ def show_ply(record: Record, display: Display, ply: int) -> None:
 
 def show_review(record: Record, display: Display) -> None:
     """Show what each move cost compared with the best one, and a summary per player."""
-    names, words = [seat.name for seat in record.seats], display.words
+    names, texts = [seat.name for seat in record.seats], display.texts
     remarks: list[Remark] = []
     display.say("reviewing")
     played = list(decisions(record))
@@ -48,10 +48,10 @@ def show_review(record: Record, display: Display) -> None:
         position = played[remark.ply - 1][0]
         notation, seat = position.notation, remark.seat
         shown = {"ply": f"{remark.ply:>4}", "name": names[seat], "mark": remark.mark and f" {remark.mark}"}
-        line = words.format("terminal-remark", **shown, move=notation(remark.action), share=f"{100 * remark.share:.0f}")
+        line = texts.format("terminal-remark", **shown, move=notation(remark.action), share=f"{100 * remark.share:.0f}")
         if remark.mark:
             best = f"{100 * remark.best_share:.0f}"
-            line += words.format("terminal-better", best=notation(remark.best), share=best)
+            line += texts.format("terminal-better", best=notation(remark.best), share=best)
         display.show(display.paint.bold(line) if remark.mark else line)
         if remark.mark:
             for sentence in coach_sentences(position, explain(position, remark.action, remark.best), names, display):
@@ -62,7 +62,7 @@ def show_review(record: Record, display: Display) -> None:
 
 def coach_sentences(position: Game, explanation: Explanation, names: Sequence[str], display: Display) -> Iterator[str]:
     """Yield why one move is better than another."""
-    words, told = display.words, explanation
+    texts, told = display.texts, explanation
     for own, item, points in told.reasons:
         side = (
             ("own-more" if points > 0 else "own-fewer")
@@ -70,14 +70,14 @@ def coach_sentences(position: Game, explanation: Explanation, names: Sequence[st
             else ("opponent-fewer" if points > 0 else "opponent-more")
         )
         shown = display.number(f"{abs(points):.1f}")
-        yield words.format(f"coach-{side}", points=shown, item=words.item(position.name, item))
+        yield texts.format(f"coach-{side}", points=shown, item=texts.item(position.name, item))
     if told.points_now > 0:
-        yield words.format("coach-now", points=told.points_now)
+        yield texts.format("coach-now", points=told.points_now)
     if told.reply is not None:
         facts = told.reply.position.facts(told.reply.action)
-        yield words.format("coach-reply", sentence=words.action(position.name, facts, names[told.reply.seat]))
+        yield texts.format("coach-reply", sentence=texts.action(position.name, facts, names[told.reply.seat]))
     if not told.reasons:
-        yield words.format("coach-close")
+        yield texts.format("coach-close")
 
 
 def show_performance(
@@ -96,7 +96,7 @@ def show_performance(
         display.say("review-sum", name=name, loss=percent, mistakes=marks.count("?"), blunders=marks.count("??"))
         level = performance(record.game, loss)
         if level is not None:
-            display.say("review-level", level=display.words.format(f"page-level-{level}"))
+            display.say("review-level", level=display.texts.format(f"page-level-{level}"))
         if whole is not None:
             shares = {key: round(100 * share) for key, share in whole.balance(seat)._asdict().items()}
             display.say("review-balance", **shares)

@@ -29,29 +29,29 @@ def die(text: str, paint: Paint) -> str:
 
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
     """Draw the cards and the draft pool, then every player's window."""
-    words = catalogue(language)
-    boards = [board(view, seat, paint, words, names) for seat in range(view["players"])]
-    lines = [paint.bold(head(view, words)), *upcoming_turns(view, words, names), "", *cards(view, paint, words), ""]
-    return [*lines, *dice(view, paint, words), *two_columns(boards), *choices(view, paint, words)]
+    texts = catalogue(language)
+    boards = [board(view, seat, paint, texts, names) for seat in range(view["players"])]
+    lines = [paint.bold(head(view, texts)), *upcoming_turns(view, texts, names), "", *cards(view, paint, texts), ""]
+    return [*lines, *dice(view, paint, texts), *two_columns(boards), *choices(view, paint, texts)]
 
 
-def head(view: dict[str, Any], words: Catalogue) -> str:
+def head(view: dict[str, Any], texts: Catalogue) -> str:
     """Return the header: round and turn, the bag, and the target of the solo game."""
     if not view["round"]:
-        return words.format("terminal-sagrada-choose")
+        return texts.format("terminal-sagrada-choose")
     turn, players = view["turn_of_round"], view["players"]
-    parts = [words.format("terminal-sagrada-round", round=view["round"], rounds=view["rounds"])]
+    parts = [texts.format("terminal-sagrada-round", round=view["round"], rounds=view["rounds"])]
     if turn:
-        parts.append(words.format("terminal-sagrada-turn", turn=turn, turns=2 * players))
+        parts.append(texts.format("terminal-sagrada-turn", turn=turn, turns=2 * players))
         if players > 1:
-            parts.append(words.format(f"terminal-sagrada-{'first' if turn <= players else 'second'}-turn"))
-    parts.append(words.format("terminal-bag", bag=view["bag"]))
+            parts.append(texts.format(f"terminal-sagrada-{'first' if turn <= players else 'second'}-turn"))
+    parts.append(texts.format("terminal-bag", bag=view["bag"]))
     if players == 1:
-        parts.append(words.format("terminal-sagrada-target", target=view["target"]))
+        parts.append(texts.format("terminal-sagrada-target", target=view["target"]))
     return " · ".join(parts)
 
 
-def upcoming_turns(view: dict[str, Any], words: Catalogue, names: Sequence[str]) -> list[str]:
+def upcoming_turns(view: dict[str, Any], texts: Catalogue, names: Sequence[str]) -> list[str]:
     """Return the remaining turns of the round: clockwise, then back, without skipped ones."""
     players = view["players"]
     if players == 1 or not view["turn_of_round"]:
@@ -61,82 +61,82 @@ def upcoming_turns(view: dict[str, Any], words: Catalogue, names: Sequence[str])
     order = [names[seat] for seat in [*there, *back][view["turn_of_round"] :] if seat is not None]
     if not order:
         return []
-    return wrap(labelled(words, words.format("terminal-sagrada-then"), ", ".join(order)), WIDTH, subsequent_indent="  ")
+    return wrap(labelled(texts, texts.format("terminal-sagrada-then"), ", ".join(order)), WIDTH, subsequent_indent="  ")
 
 
-def cards(view: dict[str, Any], paint: Paint, words: Catalogue) -> list[str]:
+def cards(view: dict[str, Any], paint: Paint, texts: Catalogue) -> list[str]:
     """Draw the tools with their prices, and the public objectives."""
     lines = []
     for tool in view["tools"]:
         colour = tool["corner"] if tool["cost"] is None else "none"
-        price = words.format("sagrada-price", colour=colour, tokens=tool["cost"])
-        price = words.format("terminal-sagrada-gone") if tool["gone"] else price
+        price = texts.format("sagrada-price", colour=colour, tokens=tool["cost"])
+        price = texts.format("terminal-sagrada-gone") if tool["gone"] else price
         mark = "▶" if view["tool"] == tool["number"] else " "
         name = f"T{tool['number']}"
         lines.append(f"{mark}{paint.trace(pad(name, 4), tool['corner'])}{paint.bold(tool['name'])} ({price})")
-        lines += [paint.dim(f"     {line}") for line in wrap(words.format(f"sagrada-tool-{tool['number']}"), WIDTH - 5)]
+        lines += [paint.dim(f"     {line}") for line in wrap(texts.format(f"sagrada-tool-{tool['number']}"), WIDTH - 5)]
     for objective in view["objectives"]:
-        name = words.item("sagrada", objective["name"])
-        text = words.format(f"sagrada-objective-{kebab(objective['name'])}", points=objective["points"])
+        name = texts.item("sagrada", objective["name"])
+        text = texts.format(f"sagrada-objective-{kebab(objective['name'])}", points=objective["points"])
         lines += ["  ·  " + paint.bold(name), paint.dim(f"     {text}")]
     return lines
 
 
-def dice(view: dict[str, Any], paint: Paint, words: Catalogue) -> list[str]:
+def dice(view: dict[str, Any], paint: Paint, texts: Catalogue) -> list[str]:
     """Draw the draft pool, the die in hand and the round track."""
     if view["round"] == 0:
         return []
     pool = " ".join(die(each, paint) for each in view["pool"])
-    lines = [labelled(words, words.format("terminal-sagrada-pool"), pool)]
+    lines = [labelled(texts, texts.format("terminal-sagrada-pool"), pool)]
     if view["hand"]:
-        lines.append(labelled(words, words.format("terminal-in-hand"), die(view["hand"].ljust(2, "?"), paint)))
+        lines.append(labelled(texts, texts.format("terminal-in-hand"), die(view["hand"].ljust(2, "?"), paint)))
     shown = [
-        labelled(words, str(number), " ".join(paint.trace(each, colour_of(each[0])) for each in left))
+        labelled(texts, str(number), " ".join(paint.trace(each, colour_of(each[0])) for each in left))
         for number, left in enumerate(view["track"], 1)
         if left
     ]
     if shown:
-        lines.append(labelled(words, words.format("terminal-sagrada-track")))
+        lines.append(labelled(texts, texts.format("terminal-sagrada-track")))
         lines += ["  " + "   ".join(shown[at : at + 2]) for at in range(0, len(shown), 2)]
     return [*lines, ""]
 
 
-def board(view: dict[str, Any], seat: int, paint: Paint, words: Catalogue, names: Sequence[str]) -> list[str]:
+def board(view: dict[str, Any], seat: int, paint: Paint, texts: Catalogue, names: Sequence[str]) -> list[str]:
     """Draw a player's window, favor tokens and, if known, private objective."""
     own = view["seats"][seat]
     turn = "▶ " if view["actor"] == seat else "  "
     starts = view["starter"] == seat and view["players"] > 1 and view["round"]
-    first = f" · {words.format('terminal-sagrada-first-player')}" if starts else ""
+    first = f" · {texts.format('terminal-sagrada-first-player')}" if starts else ""
     lines = [paint.bold(f"{turn}{names[seat]}") + first]
     if own["pattern"]:
-        lines.append(f"  {titled(own['pattern'], words)}")
+        lines.append(f"  {titled(own['pattern'], texts)}")
     elif own["chosen"]:
-        lines.append(f"  {words.format('terminal-sagrada-chosen')}")
+        lines.append(f"  {texts.format('terminal-sagrada-chosen')}")
     if view["round"]:
         total = sum(points for _, _, points in own["tally"])
-        score = words.format("points", points=own["score"] if view["actor"] is None else total)
+        score = texts.format("points", points=own["score"] if view["actor"] is None else total)
         if view["players"] > 1:
-            lines.append("  " + words.format("sagrada-favor-tokens", tokens=own["favor_tokens"]))
+            lines.append("  " + texts.format("sagrada-favor-tokens", tokens=own["favor_tokens"]))
         if view["actor"] is not None:
-            score = f"{words.format('terminal-sagrada-so-far')} {score}"
+            score = f"{texts.format('terminal-sagrada-so-far')} {score}"
             if view["players"] > 1:
                 note = "terminal-sagrada-with-private" if own["private"] else "terminal-sagrada-without-private"
-                score += f", {words.format(note)}"
+                score += f", {texts.format(note)}"
         lines.append(f"  {score}")
         lines += window(own["pattern"]["spaces"], own["dice"], paint)
     if own["private"]:
         colours = " ".join(
-            paint.trace(words.format("sagrada-colour", colour=colour), colour) for colour in own["private"]
+            paint.trace(texts.format("sagrada-colour", colour=colour), colour) for colour in own["private"]
         )
-        lines.append("  " + labelled(words, words.format("terminal-sagrada-private"), colours))
+        lines.append("  " + labelled(texts, texts.format("terminal-sagrada-private"), colours))
     if seat in view["skips"]:
-        lines.append(f"  {words.format('terminal-sagrada-skips')}")
+        lines.append(f"  {texts.format('terminal-sagrada-skips')}")
     return lines
 
 
-def titled(pattern: dict[str, Any], words: Catalogue) -> str:
+def titled(pattern: dict[str, Any], texts: Catalogue) -> str:
     """Return the name and difficulty of a window pattern."""
-    return f"{pattern['name']}, {words.format('terminal-sagrada-difficulty')} {pattern['difficulty']}"
+    return f"{pattern['name']}, {texts.format('terminal-sagrada-difficulty')} {pattern['difficulty']}"
 
 
 def window(prints: Sequence[str], rows: Sequence[Sequence[str | None]], paint: Paint) -> list[str]:
@@ -158,12 +158,12 @@ def empty_space(mark: str, paint: Paint) -> str:
     return paint.dim(" ·  ") if mark == "." else f" {mark}  "
 
 
-def choices(view: dict[str, Any], paint: Paint, words: Catalogue) -> list[str]:
+def choices(view: dict[str, Any], paint: Paint, texts: Catalogue) -> list[str]:
     """Draw the window patterns to choose from."""
     if view["round"] or view["actor"] is None:
         return []
     shown = []
     for pattern in view["seats"][view["actor"]]["choices"] or ():
-        head = paint.bold(f"W{pattern['code']}") + f" {titled(pattern, words)}"
+        head = paint.bold(f"W{pattern['code']}") + f" {titled(pattern, texts)}"
         shown.append([head, *window(pattern["spaces"], [[None] * COLUMNS] * len(pattern["spaces"]), paint)])
     return two_columns(shown)

@@ -37,15 +37,15 @@ def empty_space(colour: str, paint: Paint) -> str:
 
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
     """Draw the round track, the factory offer, then every player's palace board."""
-    words = catalogue(language)
+    texts = catalogue(language)
     head = [
-        words.format("terminal-round", round=ROMAN[view["round"] - 1]),
-        words.format("terminal-sintra-side", side=view["side"]),
-        words.format("terminal-bag", bag=view["bag"]),
-        words.format("terminal-sintra-tower", tower=view["tower"]),
+        texts.format("terminal-round", round=ROMAN[view["round"] - 1]),
+        texts.format("terminal-sintra-side", side=view["side"]),
+        texts.format("terminal-bag", bag=view["bag"]),
+        texts.format("terminal-sintra-tower", tower=view["tower"]),
     ]
-    boards = [board(view, seat, paint, words, names) for seat in range(view["players"])]
-    lines = [paint.bold(" · ".join(head)), round_track(view, paint), "", *offer(view, paint, words), ""]
+    boards = [board(view, seat, paint, texts, names) for seat in range(view["players"])]
+    lines = [paint.bold(" · ".join(head)), round_track(view, paint), "", *offer(view, paint, texts), ""]
     return [*lines, *two_columns(boards)]
 
 
@@ -59,29 +59,29 @@ def round_track(view: dict[str, Any], paint: Paint) -> str:
     return "  ".join(spaces)
 
 
-def offer(view: dict[str, Any], paint: Paint, words: Catalogue) -> list[str]:
+def offer(view: dict[str, Any], paint: Paint, texts: Catalogue) -> list[str]:
     """Draw the factories, the centre, and the pieces in hand."""
-    lines = draw_offer(view, view["centre"]["pieces"], words, COLOURS, lambda colour: piece(colour, paint), paint)
+    lines = draw_offer(view, view["centre"]["pieces"], texts, COLOURS, lambda colour: piece(colour, paint), paint)
     hand = view["hand"]
     if hand:
         text = f"{piece(hand['colour'], paint)}×{hand['count']}"
-        lines.append(labelled(words, words.format("terminal-in-hand"), text))
+        lines.append(labelled(texts, texts.format("terminal-in-hand"), text))
     return lines
 
 
-def board(view: dict[str, Any], seat: int, paint: Paint, words: Catalogue, names: Sequence[str]) -> list[str]:
+def board(view: dict[str, Any], seat: int, paint: Paint, texts: Catalogue, names: Sequence[str]) -> list[str]:
     """Draw a player's board, a line per strip: the strip, its back, its window, points and ornaments."""
     own = view["seats"][seat]
     turn = "▶ " if view["actor"] == seat else "  "
     marker = f" {MARKER}" if own["marker"] else ""
-    score = words.format("points", points=own["score"])
-    lines = [paint.bold(f"{turn}{labelled(words, names[seat], score)}{marker}")]
+    score = texts.format("points", points=own["score"])
+    lines = [paint.bold(f"{turn}{labelled(texts, names[seat], score)}{marker}")]
     for number in range(len(own["strips"])):
         glazier = paint.bold("▶") if own["glazier"] == number + 1 else " "
         panes = "".join(pane(own["windows"][number][each], paint) for each in ("top", "bottom"))
         points = f"{view['window_points'][number]}{paint.dim(ornaments(view, number + 1))}"
         lines.append(f"{glazier}{number + 1} {strip(own['strips'][number], paint)} │{panes}│{points}")
-    title = words.format("terminal-sintra-broken") + broken_glass_resets(view, own)
+    title = texts.format("terminal-sintra-broken") + broken_glass_resets(view, own)
     return [*lines, title, broken_glass(view, own, paint)]
 
 

@@ -41,15 +41,15 @@ def card_head(card: dict[str, Any], paint: Paint) -> str:
 
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
     """Draw the supply, nobles and cards, then every player's holdings."""
-    words = catalogue(language)
-    last = f" · {words.format('terminal-splendor-last-round')}" if view["last_round"] else ""
-    head = words.format("terminal-round", round=view["round"]) + last
-    boards = [board(view, seat, paint, words, names) for seat in range(view["players"])]
+    texts = catalogue(language)
+    last = f" · {texts.format('terminal-splendor-last-round')}" if view["last_round"] else ""
+    head = texts.format("terminal-round", round=view["round"]) + last
+    boards = [board(view, seat, paint, texts, names) for seat in range(view["players"])]
     return [
         paint.bold(head),
         "",
-        labelled(words, words.format("terminal-splendor-supply"), pieces(view["supply"], paint)),
-        labelled(words, words.format("terminal-splendor-nobles"), nobles(view["nobles"], paint)),
+        labelled(texts, texts.format("terminal-splendor-supply"), pieces(view["supply"], paint)),
+        labelled(texts, texts.format("terminal-splendor-nobles"), nobles(view["nobles"], paint)),
         "",
         *cards(view, paint),
         "",
@@ -80,25 +80,25 @@ def cards(view: dict[str, Any], paint: Paint) -> list[str]:
     return lines
 
 
-def board(view: dict[str, Any], seat: int, paint: Paint, words: Catalogue, names: Sequence[str]) -> list[str]:
+def board(view: dict[str, Any], seat: int, paint: Paint, texts: Catalogue, names: Sequence[str]) -> list[str]:
     """Draw a player's holdings."""
     own = view["seats"][seat]
     turn = "▶ " if view["actor"] == seat else "  "
     lines = [
-        paint.bold(turn + labelled(words, names[seat], words.format("points", points=own["score"]))),
-        labelled(words, f"{words.format('terminal-splendor-tokens')} ({sum(own['tokens'].values())})"),
+        paint.bold(turn + labelled(texts, names[seat], texts.format("points", points=own["score"]))),
+        labelled(texts, f"{texts.format('terminal-splendor-tokens')} ({sum(own['tokens'].values())})"),
         "  " + pieces(own["tokens"], paint),
-        labelled(words, f"{words.format('terminal-splendor-bonuses')} ({len(own['cards'])})"),
+        labelled(texts, f"{texts.format('terminal-splendor-bonuses')} ({len(own['cards'])})"),
         "  " + pieces(own["bonuses"], paint),
     ]
     if own["nobles"]:
-        lines.append(labelled(words, words.format("terminal-splendor-nobles"), str(len(own["nobles"]))))
+        lines.append(labelled(texts, texts.format("terminal-splendor-nobles"), str(len(own["nobles"]))))
     for slot, reserved in enumerate(own["reserved"], 1):
         card = reserved["card"]
         if card:
             hidden = paint.dim("  ?") if reserved["blind"] else ""  # from the opponents
             shown = f"{card_head(card, paint)}  {price(card['cost'], paint)}{hidden}"
         else:
-            shown = f"{paint.dim(' ? ')} {words.format('terminal-splendor-level', level=reserved['level'])}"
+            shown = f"{paint.dim(' ? ')} {texts.format('terminal-splendor-level', level=reserved['level'])}"
         lines.append(f"H{slot} {shown}")
     return [pad(line, BOARD_WIDTH) for line in lines]

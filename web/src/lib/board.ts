@@ -80,11 +80,14 @@ export interface GameModule<View = unknown, Event = GameEvent, Action = Parts> {
   advised: (parts: Chosen<Action>, seat: number) => Advised;
   /** For a game whose score is only a projection until the end: what is done so far. */
   progress?: (view: View, seat: number) => string;
+  /** Whether two small boards fill the column beside the board on a screen of usual height. */
+  tall?: boolean;
   /** The position as text, line by line, for screen readers. */
   describe: (view: View, me: number | null, names: string[]) => string[];
   /** The rules page: its outline, and its figures by name. */
   rules: () => Promise<{ rules: RulesSection[]; Figure: Component<{ name: string }> }>;
-  tutorial: () => Promise<Tutorial>;
+  /** The lesson as a file: a `Tutorial`. */
+  tutorial: () => Promise<{ default: unknown }>;
 }
 
 /** The part of a view that the page needs of every game. */

@@ -9,6 +9,16 @@ type KeyOf<P> = P extends unknown ? keyof P : never;
 type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : never;
 export type State = "idle" | "lit" | "chosen" | "preview";
 
+/** The parts of a legal action, of the game's own type. */
+export function actionParts<Action>(action: LegalAction | null): Chosen<Action> {
+  return (action?.parts ?? {}) as Chosen<Action>;
+}
+
+/** The events that a legal action would lead to, of the game's own type. */
+export function actionEvents<Event>(action: LegalAction | null): Event[] {
+  return (action?.preview?.events ?? []) as Event[];
+}
+
 export interface ChoiceSettings {
   /** The parts that are multisets: choosing adds to them (tokens of Splendor). */
   multisets?: readonly string[];
@@ -94,9 +104,14 @@ export class Choice {
     this.finish();
   }
 
+  /** The chosen parts, of the game's own type. */
+  picked<Action>(): Chosen<Action> {
+    return this.chosen as Chosen<Action>;
+  }
+
   /** The events that the shown action would lead to, of the game's own type. */
   ahead<Event>(): Event[] {
-    return (this.preview?.preview?.events ?? []) as Event[];
+    return actionEvents<Event>(this.preview);
   }
 
   /** Preview these parts; null ends the preview. */

@@ -121,6 +121,6 @@ export function errorText(code: string, details: Record<string, unknown> = {}): 
   if (typeof game === "string") {
     args.help = t(`${game}-notation-help`);
     if (typeof reason === "string") args.reason = refusal(game, reason);
-  }
+  } else if (typeof reason === "string") args.reason = t(`impossible-${reason}`, args);
   return t(`error-${code}`, args);
 }

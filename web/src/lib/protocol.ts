@@ -1220,12 +1220,10 @@ export interface EditGroup {
   captions: string[];
 }
 
-/** The reason why an edited position is impossible. `piece` is set if more are shown than the box has. */
+/** The reason why an edited position is impossible, as the message `impossible-<reason>` and its arguments. */
 export interface EditProblem {
-  sentence: string;
-  piece: string;
-  shown: number;
-  most: number;
+  reason: string;
+  details: Record<string, number | string>;
 }
 
 /** The answer to `EditPosition`: all groups, and the position or the reason why it is impossible. */

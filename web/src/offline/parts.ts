@@ -59,10 +59,19 @@ export async function loadParts(base: string, list: PartList, report: Report): P
   return new Map(contents);
 }
 
+/** Download a file. If it is damaged, ask the server once more: the browser's HTTP cache may hold a bad copy. */
 async function download(url: string, part: Part, wire: Map<string, number>, here: Map<string, number>, told: () => void): Promise<ArrayBuffer> {
+  for (const cache of ["default", "reload"] as const) {
+    const content = await receive(url, cache, part, wire, here, told);
+    if (await isIntact(content, part)) return content;
+  }
+  throw new PartError("damaged", part.name);
+}
+
+async function receive(url: string, cache: RequestCache, part: Part, wire: Map<string, number>, here: Map<string, number>, told: () => void): Promise<ArrayBuffer> {
   let answer: Response;
   try {
-    answer = await fetch(url);
+    answer = await fetch(url, { cache });
   } catch {
     throw new PartError("network", part.name);
   }
@@ -85,9 +94,7 @@ async function download(url: string, part: Part, wire: Map<string, number>, here
   } catch {
     throw new PartError("network", part.name);
   }
-  const content = await new Blob(chunks).arrayBuffer();
-  if (!(await isIntact(content, part))) throw new PartError("damaged", part.name);
-  return content;
+  return new Blob(chunks).arrayBuffer();
 }
 
 /** Whether a file has the expected content. Without a secure context there are no hashes, so only its size is compared. */

@@ -1,4 +1,4 @@
-"""Drafts of Azul."""
+"""The position editor of Azul."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from guilda.analysis.editors.draft import (
     Draft,
     Group,
     course,
-    course_words,
+    course_fields,
     multiset,
     number,
     one,
@@ -17,20 +17,21 @@ from guilda.analysis.editors.draft import (
     seats,
     whole,
 )
-from guilda.analysis.editors.offer import check_factories, offer_draft, offer_groups, offer_words, offered
+from guilda.analysis.editors.offer import check_factories, offer_draft, offer_fields, offer_groups, offered
 from guilda.components import azul as box
 from guilda.rules.azul.constants import FLOOR, LINES
 from guilda.rules.azul.text import LETTERS
+from guilda.rules.fields import PositionError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 
-def draft(words: Mapping[str, str]) -> Draft:
+def draft(fields: Mapping[str, str]) -> Draft:
     """Take a position apart."""
-    found = offer_draft(words, LETTERS, "lid")
-    found["tiling"] = [words["tiling"]]
-    for seat, board in enumerate(words["boards"].split(";")):
+    found = offer_draft(fields, LETTERS, "lid")
+    found["tiling"] = [fields["tiling"]]
+    for seat, board in enumerate(fields["boards"].split(";")):
         points, lines, wall, floor = board.split(":")
         tiled, lost = points.split("-")
         found[f"score.{seat}"] = [str(int(tiled) - int(lost))]
@@ -44,14 +45,14 @@ def draft(words: Mapping[str, str]) -> Draft:
     return found
 
 
-def groups(words: Mapping[str, str], draft: Draft) -> list[Group]:
+def groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
     """Return the groups of a draft."""
-    found = course(words, draft, 99, marker=True)
-    if words["wall"] == "free":
+    found = course(fields, draft, 99, marker=True)
+    if fields["wall"] == "free":
         found.append(one("tiling", draft["tiling"], ["-", *range(1, LINES + 1)]))
     found += offer_groups(draft, LETTERS, "lid")
-    printed = [LETTERS[colour] for row in box.WALL for colour in row] if words["wall"] == "coloured" else []
-    for seat in seats(words):
+    printed = [LETTERS[colour] for row in box.WALL for colour in row] if fields["wall"] == "coloured" else []
+    for seat in seats(fields):
         found += [
             number("score", draft[f"score.{seat}"], 999, seat=seat),
             Group("lines", "piece", draft[f"lines.{seat}"], [list(LETTERS)], seat, columns=-LINES),
@@ -69,23 +70,23 @@ def groups(words: Mapping[str, str], draft: Draft) -> list[Group]:
     return found
 
 
-def texts(words: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
+def texts(fields: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
     """Yield the fields that a draft describes, the likeliest first; the bag gets all tiles that are not shown."""
     used, boards = offered(draft, LETTERS, "lid"), []
-    for seat in seats(words):
+    for seat in seats(fields):
         lines, wall, floor = draft[f"lines.{seat}"], draft[f"wall.{seat}"], draft[f"floor.{seat}"]
         used += [*lines, *wall, *(tile for tile in floor if tile != "M")]
         boards.append(board(seat, draft[f"score.{seat}"][0], lines, wall, floor))
     left = remainder(LETTERS, box.TILES_OF_EACH_COLOUR, used)
-    fields = {
-        **course_words(draft, marker=True),
-        **offer_words(draft, LETTERS, "lid"),
+    changed = {
+        **course_fields(draft, marker=True),
+        **offer_fields(draft, LETTERS, "lid"),
         "tiling": draft["tiling"][0],
         "bag": multiset(LETTERS, left),
         "boards": ";".join(boards),
     }
-    yield fields
-    yield {**fields, "idle": "0"}
+    yield changed
+    yield {**changed, "idle": "0"}
 
 
 def board(seat: int, score: str, lines: list[str], wall: list[str], floor: list[str]) -> str:
@@ -95,17 +96,17 @@ def board(seat: int, score: str, lines: list[str], wall: list[str], floor: list[
         tiles = [tile for tile in lines[at : at + line + 1] if tile]
         at += line + 1
         if len(set(tiles)) > 1:
-            raise ValueError(f"pattern line {line + 1} of player {seat + 1} mixes colours")
+            raise PositionError("azul_mixed", {"player": seat + 1, "line": line + 1})
         rows.append(f"{tiles[0]}{len(tiles)}" if tiles else "-")
     spaces = "".join(space or "." for space in wall)
     shown = "/".join(spaces[LINES * row : LINES * row + LINES] for row in range(LINES))
     return f"{whole(score)}-0:{','.join(rows)}:{shown}:{''.join(floor) or '-'}"
 
 
-def check(words: Mapping[str, str]) -> None:
-    """Refuse what no game can reach."""
-    check_factories(words, LETTERS)
-    for seat, each in enumerate(words["boards"].split(";"), 1):
+def check(fields: Mapping[str, str]) -> None:
+    """Reject positions that no game can reach."""
+    check_factories(fields, LETTERS)
+    for seat, each in enumerate(fields["boards"].split(";"), 1):
         rows = each.split(":")[2].split("/")
-        if words["turn"] != "-" and words["tiling"] == "-" and any("." not in row for row in rows):
-            raise ValueError(f"the game would be over: player {seat} has a complete row")
+        if fields["turn"] != "-" and fields["tiling"] == "-" and any("." not in row for row in rows):
+            raise PositionError("azul_over", {"player": seat})

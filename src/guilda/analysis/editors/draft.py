@@ -1,4 +1,4 @@
-"""Drafts of positions: the parts that all games share."""
+"""The position editor: the parts that all games share."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
+from guilda.rules.fields import PositionError
 from guilda.rules.registry import game as game_info
 from guilda.rules.registry import position as read_position
 from guilda.rules.rng import FastRng
@@ -41,21 +42,11 @@ class Group:
         return self.name if self.seat is None else f"{self.name}.{self.seat}"
 
 
-class TooManyError(ValueError):
-    """More pieces are shown than the box has."""
-
-    def __init__(self, piece: str, shown: int, most: int) -> None:
-        super().__init__(f"{shown} {piece} are shown, but the box has {most}")
-        self.piece = piece
-        self.shown = shown
-        self.most = most
-
-
 def editor(game: str) -> Any:
     """Return the editor of a game.
 
-    `draft(words)` takes the fields of a text position apart, `groups(words, draft)` describes a draft, `texts(words,
-    draft)` yields the fields that it may stand for, and `check(words)` refuses what no game can reach.
+    `draft(fields)` takes the fields of a text position apart, `groups(fields, draft)` describes a draft, `texts(fields,
+    draft)` yields the fields that it may stand for, and `check(fields)` rejects positions that no game can reach.
     """
     module = game_info(game).editor
     if not module:
@@ -66,28 +57,28 @@ def editor(game: str) -> Any:
 def ready(position: Game) -> Game:
     """Return a position that can be taken apart: decisions of the set-up, such as windows, are made first."""
     found = position.copy()
-    while found.actor() is not None and words_of(found.text()).get("round") == "0":
+    while found.actor() is not None and fields_of(found.text()).get("round") == "0":
         found.apply(found.actions()[0], FastRng(0))
     return found
 
 
-def words_of(text: str) -> dict[str, str]:
+def fields_of(text: str) -> dict[str, str]:
     """Return the fields of a text position."""
     return dict(field.split("=", 1) for field in text.split(" ")[1:])
 
 
 def draft(position: Game) -> Draft:
     """Take a position apart."""
-    words = words_of(position.text())
-    found: Draft = editor(position.name).draft(words)
+    fields = fields_of(position.text())
+    found: Draft = editor(position.name).draft(fields)
     return found
 
 
 def groups(base: Game, draft: Mapping[str, Sequence[str]]) -> list[Group]:
     """Return the groups of a draft, for a game with the options of `base`."""
-    words = words_of(base.text())
+    fields = fields_of(base.text())
     complete = completed(base, draft)
-    found: list[Group] = editor(base.name).groups(words, complete)
+    found: list[Group] = editor(base.name).groups(fields, complete)
     return found
 
 
@@ -97,31 +88,44 @@ def completed(base: Game, given: Mapping[str, Sequence[str]]) -> Draft:
 
 
 def position(base: Game, draft: Mapping[str, Sequence[str]]) -> Game:
-    """Put a draft together; `ValueError` says why the position is impossible.
+    """Put a draft together; `PositionError` says why the position is impossible.
 
     What the draft does not show is as in `base`, or, where that does not fit, as at the start of a turn.
     """
-    words = words_of(base.text())
-    problem = ValueError("this position is impossible")
-    for changed in editor(base.name).texts(words, completed(base, draft)):
-        text = " ".join([base.name, *(f"{name}={value}" for name, value in {**words, **changed}.items())])
+    fields = fields_of(base.text())
+    problem: ValueError | None = None
+    check_numbers(groups(base, draft))
+    for changed in editor(base.name).texts(fields, completed(base, draft)):
+        text = " ".join([base.name, *(f"{name}={value}" for name, value in {**fields, **changed}.items())])
         try:
             found = read_position(text)
-        except ValueError as error:
-            problem = error
+        except PositionError as error:
+            if problem is None or error.reason != "text":  # the editor writes the text: players cannot correct it
+                problem = error
         else:
-            editor(base.name).check(words_of(text))
+            editor(base.name).check(fields_of(text))
             return found
-    raise problem
+    raise problem or ValueError("this position is impossible")
+
+
+def check_numbers(groups: Iterable[Group]) -> None:
+    """Reject numbers that a group does not offer."""
+    for group in groups:
+        if group.kind == "number":
+            least, most = map(int, group.options[0])
+            if not all(least <= whole(value) <= most for value in group.values):
+                player = 0 if group.seat is None else group.seat + 1
+                details = {"field": group.name, "least": least, "most": most, "player": player, "place": 0}
+                raise PositionError("number", details)
 
 
 def remainder(letters: str, of_each: int, used: Iterable[str]) -> list[int]:
-    """Return how many pieces of each colour are not used; `TooManyError` if too many are."""
+    """Return how many pieces of each colour are not used; `PositionError` if too many are."""
     pieces = "".join(used)
     left = [of_each - pieces.count(letter) for letter in letters]
     for letter, count in zip(letters, left, strict=True):
         if count < 0:
-            raise TooManyError(letter, of_each - count, of_each)
+            raise PositionError("too_many", {"piece": letter, "shown": of_each - count, "most": of_each})
     return left
 
 
@@ -149,9 +153,9 @@ def spelt(letters: str, numbers: Iterable[str]) -> str:
 
 
 def whole(text: str) -> int:
-    """Return a whole number; `ValueError` if a text is none."""
+    """Return a whole number; `PositionError` if a text is none."""
     if not text.isdecimal() or len(text) > 4:
-        raise ValueError(f"{text[:LONGEST]!r} is not a number")
+        raise PositionError("not_a_number", {"text": text[:LONGEST]})
     return int(text)
 
 
@@ -167,14 +171,14 @@ def one(name: str, value: list[str], options: Iterable[object], seat: int | None
     return Group(name, "choice", value, [[str(each) for each in options]], seat)
 
 
-def seats(words: Mapping[str, str]) -> range:
+def seats(fields: Mapping[str, str]) -> range:
     """Return the seats of a game."""
-    return range(int(words["players"]))
+    return range(int(fields["players"]))
 
 
-def course(words: Mapping[str, str], draft: Draft, rounds: int, *, marker: bool) -> list[Group]:
+def course(fields: Mapping[str, str], draft: Draft, rounds: int, *, marker: bool) -> list[Group]:
     """Return the groups about round and turn."""
-    there = [str(seat) for seat in seats(words)]
+    there = [str(seat) for seat in seats(fields)]
     found = [
         number("round", draft["round"], rounds, 1),
         one("turn", draft["turn"], [*there, "-"]),
@@ -183,7 +187,7 @@ def course(words: Mapping[str, str], draft: Draft, rounds: int, *, marker: bool)
     return [*found, one("marker", draft["marker"], ["-", *there])] if marker else found
 
 
-def course_words(draft: Draft, *, marker: bool) -> dict[str, str]:
+def course_fields(draft: Draft, *, marker: bool) -> dict[str, str]:
     """Return the fields about round and turn."""
     names = ("round", "turn", "starter", "marker") if marker else ("round", "turn", "starter")
     return {name: draft[name][0] for name in names}

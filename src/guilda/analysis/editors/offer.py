@@ -1,4 +1,4 @@
-"""The factory offer in drafts, for the games that have one."""
+"""The factory offer in the position editor, for the games that have one."""
 
 from __future__ import annotations
 
@@ -6,19 +6,20 @@ from typing import TYPE_CHECKING
 
 from guilda.analysis.editors.draft import Draft, Group, counts, multiset, number, padded, spelt
 from guilda.rules.constants import TILES_A_FACTORY
+from guilda.rules.fields import PositionError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-def offer_draft(words: Mapping[str, str], letters: str, away: str) -> Draft:
+def offer_draft(fields: Mapping[str, str], letters: str, away: str) -> Draft:
     """Return turn and offer as a draft; `away` is the field of the pieces that are out of play for now."""
-    factories = [spelt(letters, counts(letters, each)) for each in words["factories"].split(",")]
+    factories = [spelt(letters, counts(letters, each)) for each in fields["factories"].split(",")]
     return {
-        **{name: [words[name]] for name in ("round", "turn", "starter", "marker")},
+        **{name: [fields[name]] for name in ("round", "turn", "starter", "marker")},
         "factories": [piece for each in factories for piece in padded(each, TILES_A_FACTORY)],
-        "centre": counts(letters, words["centre"]),
-        away: counts(letters, words[away]),
+        "centre": counts(letters, fields["centre"]),
+        away: counts(letters, fields[away]),
     }
 
 
@@ -31,7 +32,7 @@ def offer_groups(draft: Draft, letters: str, away: str) -> list[Group]:
     ]
 
 
-def offer_words(draft: Draft, letters: str, away: str) -> dict[str, str]:
+def offer_fields(draft: Draft, letters: str, away: str) -> dict[str, str]:
     """Return the fields of the offer."""
     tiles = draft["factories"]
     factories = ["".join(tiles[at : at + TILES_A_FACTORY]) for at in range(0, len(tiles), TILES_A_FACTORY)]
@@ -47,11 +48,9 @@ def offered(draft: Draft, letters: str, away: str) -> list[str]:
     return [*draft["factories"], spelt(letters, draft["centre"]), spelt(letters, draft[away])]
 
 
-def check_factories(words: Mapping[str, str], letters: str) -> None:
-    """Refuse a factory that was dealt too few pieces although the bag has some."""
-    for place, text in enumerate(words["factories"].split(","), 1):
+def check_factories(fields: Mapping[str, str], letters: str) -> None:
+    """Reject a factory that was dealt too few pieces although the bag has some."""
+    for place, text in enumerate(fields["factories"].split(","), 1):
         size = sum(map(int, counts(letters, text)))
-        if 0 < size < TILES_A_FACTORY and words["bag"] != "-":
-            raise ValueError(
-                f"factory {place} holds {size}: it holds {TILES_A_FACTORY} or none while the bag is not empty"
-            )
+        if 0 < size < TILES_A_FACTORY and fields["bag"] != "-":
+            raise PositionError("factory", {"factory": place, "count": size, "most": TILES_A_FACTORY})

@@ -1,4 +1,4 @@
-"""Drafts of Sagrada, after the windows have been chosen."""
+"""The position editor of Sagrada, for positions after the windows have been chosen."""
 
 from __future__ import annotations
 
@@ -23,25 +23,25 @@ def dice_of(text: str) -> list[str]:
     return [] if text == "-" else [text[at : at + 2] for at in range(0, len(text), 2)]
 
 
-def draft(words: Mapping[str, str]) -> Draft:
+def draft(fields: Mapping[str, str]) -> Draft:
     """Take a position apart. `nth` is the number of the turn in the round, `-` when the game is over."""
-    tools = words["tools"].split(",")
-    over = words["turn"] == "-"
-    rounds = [] if words["track"] == "-" and int(words["round"]) < 2 else words["track"].split("/")
+    tools = fields["tools"].split(",")
+    over = fields["turn"] == "-"
+    rounds = [] if fields["track"] == "-" and int(fields["round"]) < 2 else fields["track"].split("/")
     found: Draft = {
-        "round": [words["round"]],
-        "nth": ["-" if over else str(int(words["nth"]) + 1)],
-        "starter": [words["starter"]],
+        "round": [fields["round"]],
+        "nth": ["-" if over else str(int(fields["nth"]) + 1)],
+        "starter": [fields["starter"]],
         "tools": [tool.partition("+")[0].strip("x") for tool in tools],
         "on_tools": ["1" if tool.endswith("x") else tool.partition("+")[2] or "0" for tool in tools],
-        "public": words["public"].split(","),
-        "private": words["private"].split(","),
-        "pool": dice_of(words["pool"]),
-        "spent": counts(LETTERS, words["spent"]),
+        "public": fields["public"].split(","),
+        "private": fields["private"].split(","),
+        "pool": dice_of(fields["pool"]),
+        "spent": counts(LETTERS, fields["spent"]),
     }
     for place, dice in enumerate(rounds):
         found[f"track{place + 1}"] = dice_of(dice)
-    for seat, board in enumerate(words["boards"].split(";")):
+    for seat, board in enumerate(fields["boards"].split(";")):
         code, tokens, _, rows = board.split(":")
         found[f"pattern.{seat}"] = [code.strip("-")]
         found[f"favor.{seat}"] = [tokens]
@@ -56,15 +56,15 @@ def past_rounds(draft: Draft) -> int:
     return now if draft["nth"][0] == "-" else max(now - 1, 0)
 
 
-def groups(words: Mapping[str, str], draft: Draft) -> list[Group]:
+def groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
     """Return the groups of a draft; lists of dice have an empty space at their end."""
-    players = len(seats(words))
+    players = len(seats(fields))
     solo = players == 1
     turns = [str(turn + 1) for turn in range(2 * players)]
     found = [
         number("round", draft["round"], box.ROUNDS, 1),
         one("nth", draft["nth"], [*turns, "-"]),
-        one("starter", draft["starter"], seats(words)),
+        one("starter", draft["starter"], seats(fields)),
         Group("tools", "choice", draft["tools"], [[str(tool + 1) for tool in range(TOOLS)]]),
         number("on_tools", draft["on_tools"], 1 if solo else 99),
         Group("public", "choice", draft["public"], [[str(each + 1) for each in range(OBJECTIVES)]]),
@@ -76,7 +76,7 @@ def groups(words: Mapping[str, str], draft: Draft) -> list[Group]:
     for place in range(past_rounds(draft)):
         key = f"track{place + 1}"
         found.append(Group(key, "piece", grown(draft.get(key, [])), [DICE]))
-    for seat in seats(words):
+    for seat in seats(fields):
         code = draft[f"pattern.{seat}"][0]
         printed = box.PATTERNS[PATTERNS.index(code)].spaces if code in PATTERNS else "." * ROWS * COLUMNS
         found += [
@@ -92,9 +92,9 @@ def grown(values: Sequence[str]) -> list[str]:
     return [*(value for value in values if value), ""]
 
 
-def texts(words: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
+def texts(fields: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
     """Yield the fields that a draft describes, the likeliest first; the bag gets all dice that are not shown."""
-    players = len(seats(words))
+    players = len(seats(fields))
     over, starter = draft["nth"][0] == "-", whole(draft["starter"][0])
     track = ["".join(filter(None, draft.get(f"track{place + 1}", []))) or "-" for place in range(past_rounds(draft))]
     pool = "".join(sorted(filter(None, draft["pool"]), key=DICE.index))
@@ -104,7 +104,7 @@ def texts(words: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
     shown += [letter * count for letter, count in spent.items()]
     nth = 0 if over else whole(draft["nth"][0]) - 1
     order = [(starter + step) % players for step in range(players)]
-    fields = {
+    changed = {
         "tools": ",".join(tool_text(*each, solo=players == 1) for each in tool_rows(draft)),
         "public": ",".join(sorted(draft["public"], key=int)),
         "private": ",".join(draft["private"]),
@@ -117,9 +117,9 @@ def texts(words: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
         "track": "/".join(track) or "-",
         "boards": ";".join(board(draft, seat) for seat in range(players)),
     }
-    hand = words["hand"].strip("-")[:1]
-    yield {**fields, "bag": bag([*shown, hand])}
-    yield {**fields, **CLEAN, "step": "over" if over else "turn", "bag": bag(shown)}
+    hand = fields["hand"].strip("-")[:1]
+    yield {**changed, "bag": bag([*shown, hand])}
+    yield {**changed, **CLEAN, "step": "over" if over else "turn", "bag": bag(shown)}
 
 
 def bag(used: list[str]) -> str:
@@ -144,5 +144,5 @@ def board(draft: Draft, seat: int) -> str:
     return f"{draft[f'pattern.{seat}'][0] or '-'}:{whole(draft[f'favor.{seat}'][0])}:-:{rows}"
 
 
-def check(words: Mapping[str, str]) -> None:
-    """Refuse nothing: the text position is checked completely."""
+def check(fields: Mapping[str, str]) -> None:
+    """Reject nothing: the text position is checked completely."""

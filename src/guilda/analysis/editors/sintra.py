@@ -1,4 +1,4 @@
-"""Drafts of Sintra."""
+"""The position editor of Sintra."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from guilda.analysis.editors.draft import (
     Draft,
     Group,
     course,
-    course_words,
+    course_fields,
     multiset,
     number,
     one,
@@ -16,8 +16,9 @@ from guilda.analysis.editors.draft import (
     seats,
     whole,
 )
-from guilda.analysis.editors.offer import check_factories, offer_draft, offer_groups, offer_words, offered
+from guilda.analysis.editors.offer import check_factories, offer_draft, offer_fields, offer_groups, offered
 from guilda.components import sintra as box
+from guilda.rules.fields import PositionError
 from guilda.rules.sintra.constants import ROUNDS, SPACES, WINDOWS
 from guilda.rules.sintra.text import MOST_RESETS, STRIP
 
@@ -51,11 +52,11 @@ def on_spaces(text: str) -> list[str]:
     return found
 
 
-def draft(words: Mapping[str, str]) -> Draft:
+def draft(fields: Mapping[str, str]) -> Draft:
     """Take a position apart."""
-    found = offer_draft(words, LETTERS, "tower")
-    found["track"] = [piece.strip(".") for piece in words["track"]]
-    for seat, board in enumerate(words["boards"].split(";")):
+    found = offer_draft(fields, LETTERS, "tower")
+    found["track"] = [piece.strip(".") for piece in fields["track"]]
+    for seat, board in enumerate(fields["boards"].split(";")):
         glazier, broken, losses, bonus, strips, windows = board.split(":")
         for name, value in zip(PLAIN, (glazier, broken, *losses.split("-"), bonus), strict=True):
             found[f"{name}.{seat}"] = [value]
@@ -66,11 +67,11 @@ def draft(words: Mapping[str, str]) -> Draft:
     return found
 
 
-def groups(words: Mapping[str, str], draft: Draft) -> list[Group]:
+def groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
     """Return the groups of a draft."""
-    found = [*course(words, draft, ROUNDS, marker=True), *offer_groups(draft, LETTERS, "tower")]
+    found = [*course(fields, draft, ROUNDS, marker=True), *offer_groups(draft, LETTERS, "tower")]
     found.append(Group("track", "piece", draft["track"], [list(LETTERS)], columns=ROUNDS))
-    for seat in seats(words):
+    for seat in seats(fields):
         printed = "".join(map(spaces_of, draft[f"strips.{seat}"]))
         allowed = [list(LETTERS) if space == box.WILD else [] if space == " " else [space] for space in printed]
         most = {"broken": len(box.BROKEN_GLASS) - 2, "resets": MOST_RESETS, "lost": 999, "bonus": 999}
@@ -85,21 +86,21 @@ def groups(words: Mapping[str, str], draft: Draft) -> list[Group]:
     return found
 
 
-def texts(words: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
+def texts(fields: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
     """Yield the fields that a draft describes, the likeliest first; the bag gets all pieces that are not shown."""
     used, boards = [*offered(draft, LETTERS, "tower"), *draft["track"]], []
-    for seat in seats(words):
+    for seat in seats(fields):
         used += [*draft[f"spaces.{seat}"], *draft[f"panes.{seat}"]]
         boards.append(board(draft, seat))
-    fields = {
-        **course_words(draft, marker=True),
-        **offer_words(draft, LETTERS, "tower"),
+    changed = {
+        **course_fields(draft, marker=True),
+        **offer_fields(draft, LETTERS, "tower"),
         "track": "".join(piece or "." for piece in draft["track"]),
         "boards": ";".join(boards),
     }
-    for hand in dict.fromkeys((words["hand"], "-")):
+    for hand in dict.fromkeys((fields["hand"], "-")):
         held = "" if hand == "-" else hand[0] * int(hand[1:])
-        yield {**fields, "hand": hand, "bag": bag([*used, held])}
+        yield {**changed, "hand": hand, "bag": bag([*used, held])}
 
 
 def bag(used: list[str]) -> str:
@@ -126,12 +127,12 @@ def strip_text(strip: str, pieces: list[str]) -> str:
     on = list(zip(spaces_of(strip), pieces, strict=True))
     for space, piece in on:
         if piece and space not in (piece, box.WILD):
-            raise ValueError(f"strip {strip} has no space for {piece} there")
+            raise PositionError("sintra_space", {"strip": strip})
     coloured = sorted((piece for space, piece in on if piece and space != box.WILD), key=LETTERS.index)
     wild = sorted((piece for space, piece in on if piece and space == box.WILD), key=LETTERS.index)
     return f"{strip}{''.join(coloured)}" + (f"*{''.join(wild)}" if wild else "")
 
 
-def check(words: Mapping[str, str]) -> None:
-    """Refuse what no game can reach."""
-    check_factories(words, LETTERS)
+def check(fields: Mapping[str, str]) -> None:
+    """Reject positions that no game can reach."""
+    check_factories(fields, LETTERS)

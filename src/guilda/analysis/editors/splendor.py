@@ -1,10 +1,10 @@
-"""Drafts of Splendor."""
+"""The position editor of Splendor."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guilda.analysis.editors.draft import Draft, Group, counts, course, course_words, multiset, number, seats
+from guilda.analysis.editors.draft import Draft, Group, counts, course, course_fields, multiset, number, seats
 from guilda.components import splendor as box
 from guilda.rules.splendor.constants import COLUMNS, HAND, LEVELS
 from guilda.rules.splendor.text import LAST_ROUND_READ, LETTERS
@@ -26,12 +26,12 @@ def listed(text: str) -> list[str]:
     return [] if text == "-" else text.split(",")
 
 
-def draft(words: Mapping[str, str]) -> Draft:
+def draft(fields: Mapping[str, str]) -> Draft:
     """Take a position apart."""
-    found: Draft = {name: [words[name]] for name in ("round", "turn", "starter")}
-    found["table"] = [card.strip("-") for card in words["table"].replace("/", ",").split(",")]
-    found["nobles"] = [noble.strip("-") for noble in words["nobles"].split(",")]
-    for seat, each in enumerate(words["seats"].split(";")):
+    found: Draft = {name: [fields[name]] for name in ("round", "turn", "starter")}
+    found["table"] = [card.strip("-") for card in fields["table"].replace("/", ",").split(",")]
+    found["nobles"] = [noble.strip("-") for noble in fields["nobles"].split(",")]
+    for seat, each in enumerate(fields["seats"].split(";")):
         tokens, hand, cards, nobles = each.split(":")
         reserved = listed(hand)
         found[f"tokens.{seat}"] = counts(LETTERS, tokens)
@@ -42,16 +42,16 @@ def draft(words: Mapping[str, str]) -> Draft:
     return found
 
 
-def groups(words: Mapping[str, str], draft: Draft) -> list[Group]:
+def groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
     """Return the groups of a draft; lists have an empty space at their end."""
-    found = course(words, draft, LAST_ROUND_READ, marker=False)
+    found = course(fields, draft, LAST_ROUND_READ, marker=False)
     found += [
         Group(
             "table", "choice", draft["table"], [CARDS[at // COLUMNS] for at in range(LEVELS * COLUMNS)], columns=COLUMNS
         ),
         Group("nobles", "choice", draft["nobles"], [ALL_NOBLES]),
     ]
-    for seat in seats(words):
+    for seat in seats(fields):
         hand = grown(draft[f"hand.{seat}"])[:HAND]
         blind = [*draft[f"blind.{seat}"], *["0"] * HAND][: len(hand)]
         found += [
@@ -69,18 +69,18 @@ def grown(values: Sequence[str]) -> list[str]:
     return [*(value for value in values if value), ""]
 
 
-def texts(words: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
+def texts(fields: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
     """Yield the fields that a draft describes, the likeliest first."""
     table = [card or "-" for card in draft["table"]]
-    fields = {
-        **course_words(draft, marker=False),
+    changed = {
+        **course_fields(draft, marker=False),
         "table": "/".join(",".join(table[COLUMNS * row :][:COLUMNS]) for row in range(LEVELS)),
         "nobles": ",".join(noble or "-" for noble in draft["nobles"]),
-        "seats": ";".join(seat_text(draft, seat) for seat in seats(words)),
+        "seats": ";".join(seat_text(draft, seat) for seat in seats(fields)),
     }
-    yield fields
+    yield changed
     for idle in range(MOST_IDLE):  # a round is idle until a card is bought or reserved in it
-        yield {**fields, "asked": "-", "passes": "0", "idle": str(idle)}
+        yield {**changed, "asked": "-", "passes": "0", "idle": str(idle)}
 
 
 def seat_text(draft: Draft, seat: int) -> str:
@@ -97,5 +97,5 @@ def seat_text(draft: Draft, seat: int) -> str:
     )
 
 
-def check(words: Mapping[str, str]) -> None:
-    """Refuse nothing: the text position is checked completely."""
+def check(fields: Mapping[str, str]) -> None:
+    """Reject nothing: the text position is checked completely."""

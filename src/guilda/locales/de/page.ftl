@@ -358,7 +358,7 @@ page-learn-others = { $n ->
 }
 page-new-hints-rated = In gewerteten Partien gibt es keine Tipps
 page-new-more = Mehr…
-page-now-replay = Noch einmal zeigen
+page-now-replay = Nochmal
 page-now-title = { $name }, gerade eben
 page-rematch-again = Noch einmal spielen
 page-result-empty = Keine Punkte für: { $items }.
@@ -387,3 +387,15 @@ page-new-fewer = Weniger…
 analysis-title = Analyse
 analysis-mistakes = Aus Fehlern lernen
 analysis-open-table = Analysieren
+page-result-ahead = { $n ->
+    [one] { $n } Punkt vor { $name }.
+   *[other] { $n } Punkte vor { $name }.
+}
+page-result-behind = { $n ->
+    [one] Dir fehlte { $n } Punkt.
+   *[other] Dir fehlten { $n } Punkte.
+}
+page-result-difference = Der größte Unterschied: { $item }, { $ours } zu { $theirs }.
+page-result-by-resignation = Durch Aufgabe entschieden.
+page-result-against-target = { $points } bei einem Ziel von { $target }.
+page-now-nothing = Noch kein Zug

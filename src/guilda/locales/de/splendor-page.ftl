@@ -137,3 +137,4 @@ splendor-page-short = { $n ->
    *[other] fehlen { $n }
 }
 splendor-page-to-win = noch { $n } bis zum Sieg
+splendor-page-noble-progress = { $noble } (du hast { $have })

@@ -387,3 +387,15 @@ page-new-fewer = Fewer…
 analysis-title = Analysis
 analysis-mistakes = Learn from your mistakes
 analysis-open-table = Analyse
+page-result-ahead = { $n ->
+    [one] { $n } point ahead of { $name }.
+   *[other] { $n } points ahead of { $name }.
+}
+page-result-behind = { $n ->
+    [one] You were { $n } point short.
+   *[other] You were { $n } points short.
+}
+page-result-difference = The biggest difference: { $item }, { $ours } to { $theirs }.
+page-result-by-resignation = Decided by resignation.
+page-result-against-target = { $points } against a target of { $target }.
+page-now-nothing = No move yet

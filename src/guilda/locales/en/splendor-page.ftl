@@ -134,3 +134,4 @@ splendor-page-row-cards = cards
 splendor-page-row-tokens = tokens
 splendor-page-row-power = total
 splendor-page-to-win = { $n } to win
+splendor-page-noble-progress = { $noble } (you have { $have })

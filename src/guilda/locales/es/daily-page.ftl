@@ -27,14 +27,14 @@ page-daily-public = Sin servidor, la partida depende solo de la fecha: cualquier
 page-daily-rest = día de descanso
 page-daily-result = Tienes { $points } puntos, { $ahead } contra el bot.
 page-daily-result-alone = Tienes { $points } puntos, { $ahead } respecto al objetivo.
-page-daily-review = Revisar tu partida
+page-daily-review = Analizar tu partida
 page-daily-same = igual para todos
 page-daily-seed = Semilla y compromiso
 page-daily-seed-differs = La semilla no corresponde al compromiso publicado.
 page-daily-seed-fits = La semilla corresponde a su compromiso.
 page-daily-seed-kept = La semilla corresponde al compromiso que este dispositivo vio antes.
 page-daily-share = Copiar resultado
-page-daily-star = mejor décima parte
+page-daily-star = mejor 10 %
 page-daily-streak = { $n ->
     [0] Todavía sin racha
     [one] { $n } día

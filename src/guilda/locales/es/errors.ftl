@@ -73,4 +73,4 @@ error-unavailable = El servidor no puede hacer esto ahora. Inténtalo de nuevo e
 error-wrong-origin = Este sitio no puede usar este servidor.
 error-wrong-password = Ninguna cuenta tiene este nombre y esta contraseña. Revisa los dos e inténtalo de nuevo.
 error-undo-asked = Ya lo has pedido. Espera la respuesta.
-error-undo-revealed = Se sacó o se reveló algo desde tu última jugada, así que no se puede deshacer.
+error-undo-revealed = Desde tu última jugada se ha sacado o revelado algo, así que no se puede deshacer.

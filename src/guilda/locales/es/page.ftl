@@ -390,3 +390,15 @@ page-new-fewer = Menos…
 analysis-title = Análisis
 analysis-mistakes = Aprende de tus errores
 analysis-open-table = Analizar
+page-result-ahead = { $n ->
+    [one] { $n } punto por delante de { $name }.
+   *[other] { $n } puntos por delante de { $name }.
+}
+page-result-behind = { $n ->
+    [one] Te faltó { $n } punto.
+   *[other] Te faltaron { $n } puntos.
+}
+page-result-difference = La mayor diferencia: { $item }, { $ours } a { $theirs }.
+page-result-by-resignation = Decidida por abandono.
+page-result-against-target = { $points } contra un objetivo de { $target }.
+page-now-nothing = Aún no hay jugadas

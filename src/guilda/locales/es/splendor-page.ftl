@@ -143,3 +143,4 @@ splendor-page-to-win = { $n ->
     [one] falta { $n } para ganar
    *[other] faltan { $n } para ganar
 }
+splendor-page-noble-progress = { $noble } (tienes { $have })

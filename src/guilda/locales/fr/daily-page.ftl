@@ -27,14 +27,14 @@ page-daily-public = Sans serveur, la donne dépend de la date seule : chacun pe
 page-daily-rest = jour de repos
 page-daily-result = Vous avez { $points } points, { $ahead } contre le bot.
 page-daily-result-alone = Vous avez { $points } points, { $ahead } par rapport à l’objectif.
-page-daily-review = Revoir votre partie
+page-daily-review = Analyser votre partie
 page-daily-same = la même pour tous
 page-daily-seed = Graine et engagement
 page-daily-seed-differs = La graine ne correspond pas à l’engagement publié.
 page-daily-seed-fits = La graine correspond à son engagement.
 page-daily-seed-kept = La graine correspond à l’engagement que cet appareil avait vu auparavant.
 page-daily-share = Copier le résultat
-page-daily-star = meilleur dixième
+page-daily-star = meilleurs 10 %
 page-daily-streak = { $n ->
     [0] Pas encore de série
     [one] { $n } jour

@@ -6,7 +6,7 @@ error-cannot-store = Ce navigateur n’a pas pu enregistrer cela ; rien n’a 
 error-game-taken = Un autre compte possède déjà cette partie.
 error-needs-people = Pour jouer avec d’autres personnes, il faut un serveur. Ici, vous pouvez jouer contre des bots, en solo ou sur un même appareil.
 error-offline-failed = Les jeux n’ont pas pu démarrer dans ce navigateur.
-error-search-lost = La recherche a été interrompue. Redemandez.
+error-search-lost = La recherche a été interrompue. Refaites la demande.
 error-storage-full = Ce navigateur n’a plus de place ; rien n’a changé. Supprimez des parties ou libérez de l’espace.
 error-too-many-games = Votre compte ne peut pas contenir plus de parties venues de navigateurs. Enregistrez-les dans un fichier.
 

@@ -393,3 +393,15 @@ page-new-fewer = Moins…
 analysis-title = Analyse
 analysis-mistakes = Apprenez de vos erreurs
 analysis-open-table = Analyser
+page-result-ahead = { $n ->
+    [one] { $n } point devant { $name }.
+   *[other] { $n } points devant { $name }.
+}
+page-result-behind = { $n ->
+    [one] Il vous a manqué { $n } point.
+   *[other] Il vous a manqué { $n } points.
+}
+page-result-difference = L’écart principal : { $item }, { $ours } à { $theirs }.
+page-result-by-resignation = Partie décidée par abandon.
+page-result-against-target = { $points } pour un objectif de { $target }.
+page-now-nothing = Aucun coup pour l’instant

@@ -128,3 +128,4 @@ splendor-page-row-power = total
 splendor-page-row-tokens = jetons
 splendor-page-short = manque { $n }
 splendor-page-to-win = encore { $n } pour gagner
+splendor-page-noble-progress = { $noble } (vous avez { $have })

@@ -390,3 +390,15 @@ page-new-fewer = Menos…
 analysis-title = Análise
 analysis-mistakes = Aprenda com seus erros
 analysis-open-table = Analisar
+page-result-ahead = { $n ->
+    [one] { $n } ponto à frente de { $name }.
+   *[other] { $n } pontos à frente de { $name }.
+}
+page-result-behind = { $n ->
+    [one] Faltou { $n } ponto para você.
+   *[other] Faltaram { $n } pontos para você.
+}
+page-result-difference = A maior diferença: { $item }, { $ours } a { $theirs }.
+page-result-by-resignation = Decidida por desistência.
+page-result-against-target = { $points } contra um alvo de { $target }.
+page-now-nothing = Nenhuma jogada ainda

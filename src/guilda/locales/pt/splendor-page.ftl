@@ -137,3 +137,4 @@ splendor-page-to-win = { $n ->
     [one] falta { $n } para vencer
    *[other] faltam { $n } para vencer
 }
+splendor-page-noble-progress = { $noble } (você tem { $have })

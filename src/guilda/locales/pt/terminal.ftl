@@ -99,13 +99,13 @@ terminal-splendor-level = nível { $level }
 
 terminal-analyse-draws = Sorteado: { $draws }
 terminal-analyse-file = Dê o nome de um arquivo novo: :save ARQUIVO
-terminal-analyse-help = Um lance é jogado (3B2 = B W K… escolhe os sorteios) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :text · :save ARQUIVO · :quit
+terminal-analyse-help = Uma jogada é feita (3B2 = B W K… escolhe os sorteios) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :text · :save ARQUIVO · :quit
 terminal-analyse-line = { $move } vitória { $share }%  { $margin } pontos  { $n } visitas
 terminal-analyse-over = Fim de jogo: { $scores }
 terminal-analyse-saved = Salvo em { $path }.
 terminal-analyse-seconds = Dê um número de segundos até { $most }.
 terminal-analyse-simulations = { $n } simulações
-terminal-analyse-turn = Após o lance { $ply }: vez de { $name }
+terminal-analyse-turn = Após a jogada { $ply }: vez de { $name }
 terminal-daily-later = Sua partida está guardada. Continue ainda hoje com “guilda daily { $name }”.
 terminal-daily-master = O mestre faz { $points } pontos ({ $ahead }): { $moves }
 terminal-daily-master-plays = O mestre joga a mesma partida…

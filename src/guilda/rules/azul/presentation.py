@@ -176,11 +176,11 @@ class AzulPresentation(Presentation["Azul"]):
 
     def seat_view(self, game: Azul, seat: int) -> AzulSeat:
         """Return one player's board."""
-        lines: list[PatternLine] = []
-        for line in range(LINES):
-            count = game.line_count[seat * LINES + line]
-            colour = COLOURS[game.line_colour[seat * LINES + line]] if count else None
-            lines.append({"size": line + 1, "colour": colour, "count": count})
+        counts, colours = game.line_count[seat * LINES :][:LINES], game.line_colour[seat * LINES :][:LINES]
+        lines: list[PatternLine] = [
+            {"size": size, "colour": COLOURS[colour] if count else None, "count": count}
+            for size, (count, colour) in enumerate(zip(counts, colours, strict=True), 1)
+        ]
         wall = [None if colour == EMPTY else COLOURS[colour] for colour in game.wall[seat * SPACES :][:SPACES]]
         floor = game.floor[seat * FLOOR :][: game.floor_count[seat]]
         return {

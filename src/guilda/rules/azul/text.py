@@ -28,7 +28,7 @@ FIELDS = (
 
 def write(game: Azul) -> str:
     """Return the position as text."""
-    words = {
+    fields = {
         **game.options(),
         "round": game.round,
         "idle": game.idle_rounds,
@@ -37,7 +37,7 @@ def write(game: Azul) -> str:
         "lid": write_tiles(game.discard, LETTERS),
         "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
     }
-    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+    return " ".join([game.name, *(f"{name}={fields[name]}" for name in FIELDS)])
 
 
 def write_board(game: Azul, seat: int) -> str:
@@ -107,14 +107,14 @@ class Reader(OfferFields):
             }
         )
         if tiling and len(game.actions()) < 2:
-            self.fail("no tile of that line waits for a choice of its space")
+            self.reject("azul_tiling_choice", line=tiling)
         return game
 
     def read_board(self, seat: int, text: str, marker: int) -> None:
         """Read one player's points, pattern lines, wall and floor line."""
         points, lines, wall, floor = self.split(text, ":", 4, "a board")
         tiled, lost = self.split(points, "-", 2, "the points of a board")
-        self.tiled[seat] = self.number(tiled, "the points for tiles", 0, 9999)
+        self.tiled[seat] = self.number(tiled, "score", 0, 9999, seat + 1)
         self.lost[seat] = self.number(lost, "the points lost", 0, self.tiled[seat])
         for row, spaces in enumerate(self.split(wall, "/", LINES, "a wall")):
             self.read_row(seat, row, spaces)
@@ -123,7 +123,7 @@ class Reader(OfferFields):
                 self.read_line(seat, line, tiles)
         floor = "" if floor == "-" else floor
         if len(floor) > FLOOR or floor.strip(FLOOR_LETTERS) or floor.count("M") > (1 if seat == marker else 0):
-            self.fail(f"a floor line has up to {FLOOR} of {FLOOR_LETTERS}, M once and for the owner of the marker only")
+            self.reject("azul_floor", player=seat + 1)
         self.floor_count[seat] = len(floor)
         for place, letter in enumerate(floor):
             tile = FLOOR_LETTERS.index(letter)
@@ -141,9 +141,9 @@ class Reader(OfferFields):
             colour = LETTERS.index(letter)
             above = self.wall[seat * SPACES + column : seat * SPACES + row * LINES + column : LINES]
             if self.wall_side == "coloured" and box.WALL[row][column] != colour:
-                self.fail(f"the coloured wall has no {letter} in row {row + 1}, column {column + 1}")
+                self.reject("azul_printed", player=seat + 1, row=row + 1, column=column + 1)
             if spaces.count(letter) > 1 or colour in above:
-                self.fail(f"a wall shows {letter} twice in a row or column")
+                self.reject("azul_wall", player=seat + 1)
             self.wall[seat * SPACES + row * LINES + column] = colour
             self.count(1 << 6 * colour)
 
@@ -154,7 +154,7 @@ class Reader(OfferFields):
         colour = LETTERS.index(text[0])
         count = self.number(text[1:], f"the tiles on pattern line {line + 1}", 1, line + 1)
         if colour in self.wall[seat * SPACES + line * LINES :][:LINES]:
-            self.fail(f"pattern line {line + 1} holds {text[0]}, which its wall row shows already")
+            self.reject("azul_line", player=seat + 1, line=line + 1)
         self.line_colour[seat * LINES + line] = colour
         self.line_count[seat * LINES + line] = count
         self.count(count << 6 * colour)
@@ -162,12 +162,12 @@ class Reader(OfferFields):
     def check_phase(self, turn: int, tiling: int, tiles_on_offer: bool) -> None:
         """Check that turn, tiling and offer are consistent."""
         if tiling and (self.wall_side != "free" or turn < 0):
-            self.fail("only a player of the free wall can be asked where a tile goes")
+            self.reject("azul_tiling")
         offering = turn >= 0 and not tiling
         if offering != tiles_on_offer:
-            self.fail("tiles are on offer exactly while players take turns")
+            self.reject("azul_offer")
         if tiling and self.line_count[turn * LINES + tiling - 1] != tiling:
-            self.fail(f"pattern line {tiling} of the tiling player is not full")
+            self.reject("azul_tiling_line", line=tiling)
         if tiling:
             self.check_tiled(turn, tiling)
 
@@ -176,10 +176,10 @@ class Reader(OfferFields):
         seat = self.whole("starter", 0, self.players - 1)
         while seat != turn:
             if self.floor_count[seat] or self.full_lines(seat, LINES):
-                self.fail(f"seat {seat} must have tiled its wall before seat {turn}")
+                self.reject("azul_tiling_player", player=seat + 1, other=turn + 1)
             seat = (seat + 1) % self.players
         if self.full_lines(turn, tiling - 1):
-            self.fail(f"full lines above line {tiling} must have been tiled before it")
+            self.reject("azul_tiling_order", line=tiling)
 
     def full_lines(self, seat: int, lines: int) -> bool:
         """Return whether any of a seat's topmost lines is full."""

@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from guilda.components import sagrada as box
-from guilda.rules.packed import count_all, nth_tile
+from guilda.rules.packed import count_all, members, nth_tile
 from guilda.rules.presentation import Event, Facts, Item, Presentation, refusal_names
 from guilda.rules.sagrada import constants
 from guilda.rules.sagrada.constants import (
@@ -94,9 +94,15 @@ def space_facts(space: int) -> Facts:
     return {"row": space // COLUMNS + 1, "column": space % COLUMNS + 1}
 
 
-def members(mask: int) -> list[int]:
-    """Return the members of a set in order."""
-    return [number for number in range(mask.bit_length()) if mask >> number & 1]
+PATTERNS: list[Pattern] = [
+    {
+        "code": each.code,
+        "name": each.name,
+        "difficulty": each.difficulty,
+        "spaces": [each.spaces[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(ROWS)],
+    }
+    for each in box.PATTERNS
+]
 
 
 class SagradaPresentation(Presentation["Sagrada"]):
@@ -293,6 +299,7 @@ class SagradaPresentation(Presentation["Sagrada"]):
         """Return everything on the table, and the seat's own secrets."""
         playing = game.round > 0 and game.turn >= 0
         hand = None if game.hand == NONE else die_text(game.hand)
+        track, pool, on_tool = game.track[: game.track_count], game.pool, game.on_tool  # reading an array copies it
         return {
             "game": "sagrada",
             "players": game.players,
@@ -308,15 +315,14 @@ class SagradaPresentation(Presentation["Sagrada"]):
             "tool": game.tool or None,
             "hand": hand[0] if hand and game.step == STEP_VALUE else hand,
             "moved": None if game.moved == NONE else row_and_column(game.moved),
-            "pool": [die_text(die) for die in range(FACES) for _ in range(game.pool[die])],
+            "pool": [die_text(die) for die, count in enumerate(pool) for _ in range(count)],
             "bag": count_all(game.bag),
             "spent": count_all(game.spent),
             "track": [
-                [die_text(die % FACES) for die in game.track[: game.track_count] if die // FACES == number]
-                for number in range(box.ROUNDS)
+                [die_text(die % FACES) for die in track if die // FACES == number] for number in range(box.ROUNDS)
             ],
             "target": game.target() if game.solo else None,
-            "tools": [self.tool_view(game, tool) for tool in members(game.tools)],
+            "tools": [self.tool_view(game, tool, on_tool[tool]) for tool in members(game.tools)],
             "objectives": [
                 {"name": box.OBJECTIVES[number].name, "points": box.OBJECTIVES[number].points}
                 for number in members(game.objectives)
@@ -324,15 +330,15 @@ class SagradaPresentation(Presentation["Sagrada"]):
             "seats": [self.seat_view(game, each, seat) for each in range(game.players)],
         }
 
-    def tool_view(self, game: Sagrada, tool: int) -> Tool:
-        """Return one tool card."""
+    def tool_view(self, game: Sagrada, tool: int, tokens: int) -> Tool:
+        """Return one tool card with the tokens on it."""
         card = box.TOOLS[tool - 1]
         return {
             "number": tool,
             "name": card.name,
             "corner": COLOURS[card.corner],
-            "tokens": game.on_tool[tool],
-            "cost": None if game.solo else 2 if game.on_tool[tool] else 1,
+            "tokens": tokens,
+            "cost": None if game.solo else 2 if tokens else 1,
             "gone": bool(game.gone >> tool & 1),
         }
 
@@ -358,9 +364,8 @@ class SagradaPresentation(Presentation["Sagrada"]):
 
     def pattern_view(self, number: int) -> Pattern:
         """Return one window pattern; a space shows `.`, a colour's letter or a value."""
-        pattern = box.PATTERNS[number]
-        rows = [pattern.spaces[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(ROWS)]
-        return {"code": pattern.code, "name": pattern.name, "difficulty": pattern.difficulty, "spaces": rows}
+        known = PATTERNS[number]
+        return {**known, "spaces": [*known["spaces"]]}
 
     def event(self, game: Sagrada, row: Sequence[int], seat: int | None) -> Event:
         """Return an event; until the end only their owner sees a private objective and window cards."""

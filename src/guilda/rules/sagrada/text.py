@@ -109,7 +109,7 @@ def write(game: Sagrada) -> str:
     hand = "-" if game.hand == NONE else die_text(game.hand)
     track = game.track[: game.track_count]
     rounds = range(game.round if game.turn < 0 else max(game.round - 1, 0))
-    words = {
+    fields = {
         "players": game.players,
         "tools": ",".join(write_tool(game, tool) for tool in range(1, TOOLS + 1) if game.tools >> tool & 1),
         "public": ",".join(str(number + 1) for number in range(OBJECTIVES) if game.objectives >> number & 1),
@@ -130,7 +130,7 @@ def write(game: Sagrada) -> str:
         "track": "/".join(dice_text([die % FACES for die in track if die // FACES == r]) for r in rounds) or "-",
         "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
     }
-    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+    return " ".join([game.name, *(f"{name}={fields[name]}" for name in FIELDS)])
 
 
 def write_tool(game: Sagrada, tool: int) -> str:
@@ -229,8 +229,10 @@ class Reader(Fields):
     def numbers(self, name: str, most: int) -> list[int]:
         """Read numbers from 1 in ascending order, separated by commas."""
         found = [self.number(text, name, 1, most) for text in self.word(name).split(",")]
-        if sorted(set(found)) != found:
-            self.fail(f"{name} must be different and in order")
+        if len(set(found)) < len(found):
+            self.reject("sagrada_public")
+        if sorted(found) != found:
+            self.fail(f"{name} must be in order")
         return found
 
     def read_tools(self) -> None:
@@ -238,8 +240,10 @@ class Reader(Fields):
         last = 0
         for text in self.word("tools").split(","):
             match = TOOL.fullmatch(text)
-            if match is None or int(match[1]) <= last or (match[2] and self.solo) or (match[3] and not self.solo):
+            if match is None or int(match[1]) < last or (match[2] and self.solo) or (match[3] and not self.solo):
                 self.fail("tools must be written like 2+1,5,12 (in solo 2x,5,12), in order")
+            if int(match[1]) == last:
+                self.reject("sagrada_tools")
             last = int(match[1])
             self.tools |= 1 << last
             self.on_tool[last] = int(match[2] or 0)
@@ -260,8 +264,10 @@ class Reader(Fields):
         """Read the private objectives: one per seat, two in solo."""
         count = box.SOLO["private_objectives"] if self.solo else self.players
         found = self.split(self.word("private"), ",", count, "private")
-        if len(set(found)) < count or any(len(letter) != 1 or letter not in LETTERS for letter in found):
-            self.fail(f"private objectives are different colours out of {LETTERS}")
+        if any(len(letter) != 1 or letter not in LETTERS for letter in found):
+            self.fail(f"private objectives are colours out of {LETTERS}")
+        if len(set(found)) < count:
+            self.reject("sagrada_private")
         return [LETTERS.index(letter) for letter in found] + [NONE] * (SEATS - count)
 
     def read_board(self, seat: int, text: str) -> None:
@@ -272,7 +278,7 @@ class Reader(Fields):
             if code not in codes:
                 self.fail(f"there is no window pattern {code[:20]!r}")
             self.pattern[seat] = codes.index(code)
-        self.favor_tokens[seat] = self.number(tokens, "favor tokens", 0, 9)
+        self.favor_tokens[seat] = self.number(tokens, "favor", 0, 9, seat + 1)
         if cards != "-":
             two = [self.number(card, "a window card", 1, CARDS) for card in self.split(cards, ",", 2, "window cards")]
             if two[0] >= two[1]:
@@ -339,12 +345,12 @@ class Reader(Fields):
         """Read the dice on the round track, round by round."""
         rounds = self.round if self.turn < 0 else max(self.round - 1, 0)
         if rounds == 0 and self.word("track") != "-":
-            self.fail("the round track is empty in the first round")
+            self.reject("sagrada_first_round")
         track = []
         for number, text in enumerate(self.split(self.word("track"), "/", max(rounds, 1), "track")):
             dice = self.dice(text, "track")
             if not (0 if self.solo or rounds == 0 else 1) <= len(dice) <= self.dice_a_round:
-                self.fail(f"round {number + 1} cannot leave {len(dice)} dice on the round track")
+                self.reject("sagrada_track", round=number + 1, count=len(dice))
             track += [number * FACES + die for die in dice]
         return track
 
@@ -359,14 +365,21 @@ class Reader(Fields):
             if dice + count_of(self.spent, colour) != box.DICE_OF_EACH_COLOUR:
                 self.fail(f"there must be {box.DICE_OF_EACH_COLOUR} {letter} dice in all")
         if len(out) + count_all(self.spent) != self.dice_a_round * self.round:
-            self.fail(f"{self.dice_a_round} dice a round leave the bag")
+            self.reject(
+                "sagrada_dice",
+                count=self.dice_a_round * self.round,
+                shown=len(out) + count_all(self.spent),
+                round=self.round,
+            )
         gone = self.dice_a_round - len(self.pool) - (self.hand != NONE)
         most_gone = self.nth + self.drafted + (self.skips & ~(1 << max(self.turn, 0))).bit_count()
         most_gone += self.nth + self.used if self.solo else 0
-        if sorted(self.pool) != self.pool or (self.round > 0 and self.turn >= 0 and not 0 <= gone <= most_gone):
-            self.fail("the pool must be in order and hold what the turns of this round have left")
+        if sorted(self.pool) != self.pool:
+            self.fail("pool must be in order")
+        if self.round > 0 and self.turn >= 0 and not 0 <= gone <= most_gone:
+            self.reject("sagrada_pool")
         if count_all(self.spent) != (self.gone.bit_count() if self.solo else 0):
-            self.fail("every tool that has left the solo game was paid with a die")
+            self.reject("sagrada_spent")
 
     def check_tokens(self) -> None:
         """Check that all favor tokens are with their players or on tools."""
@@ -376,11 +389,11 @@ class Reader(Fields):
                 difficulty = box.PATTERNS[self.pattern[seat]].difficulty
                 given += difficulty
                 if self.favor_tokens[seat] > difficulty:
-                    self.fail(f"seat {seat} has more favor tokens than its window gave")
+                    self.reject("sagrada_favor", player=seat + 1, count=difficulty)
         if sum(self.favor_tokens) + sum(self.on_tool) != given:
-            self.fail(f"{given} favor tokens are in the game")
+            self.reject("sagrada_tokens", count=given)
         if any(tokens and tokens % 2 == 0 for tokens in self.on_tool):
-            self.fail("the first use of a tool costs 1 favor token, every other 2")
+            self.reject("sagrada_price")
 
     def uses(self, tool: int) -> int:
         """Return the number of times a tool has been used."""
@@ -394,7 +407,7 @@ class Reader(Fields):
             dice = self.window[seat * SPACES : (seat + 1) * SPACES]
             placed = [space for space in range(SPACES) if dice[space] != NONE]
             if len(placed) > self.most_dice(seat):
-                self.fail(f"seat {seat} has placed more dice than its turns allow")
+                self.reject("sagrada_turns", player=seat + 1)
             for space in placed:
                 colour, value = divmod(dice[space], VALUES)
                 shown = box.PATTERNS[self.pattern[seat]].spaces[space]
@@ -403,11 +416,12 @@ class Reader(Fields):
                 right = [space + 1] if space % COLUMNS < COLUMNS - 1 else []
                 for other in [*right, space + COLUMNS]:
                     if other in placed and (dice[other] // VALUES == colour or dice[other] % VALUES == value):
-                        self.fail(f"dice of the same colour or value are neighbours at {space_text(space)}")
+                        row, column = divmod(space, COLUMNS)
+                        self.reject("sagrada_neighbours", player=seat + 1, row=row + 1, column=column + 1)
             if placed and not loose and not self.connected(placed):
-                self.fail("the dice of a window begin at its edge and touch one another")
+                self.reject("sagrada_edge", player=seat + 1)
         if wrong_colours > self.uses(EGLOMISE_BRUSH) or wrong_values > self.uses(COPPER_FOIL_BURNISHER):
-            self.fail("a die lies against the print of its space")
+            self.reject("sagrada_print")
 
     def order(self) -> list[int]:
         """Return the seats in the order of the round's turns."""
@@ -450,10 +464,10 @@ class Reader(Fields):
                 self.fail("the seats choose their windows in order, before anything else")
             return
         if set(self.cards) != {NONE} or NONE in patterns or len({p // 2 for p in patterns}) < self.players:
-            self.fail("all seats have chosen windows from different cards")
+            self.reject("sagrada_cards")
         if self.step == STEP_OVER:
             if not idle or self.round < box.ROUNDS or self.pool:
-                self.fail("a game that is over has seen all rounds and turns")
+                self.reject("sagrada_over", rounds=box.ROUNDS)
             return
         self.check_turn()
         self.check_tool()
@@ -502,12 +516,12 @@ class Reader(Fields):
         uses = {tool: self.uses(tool) for tool in range(1, TOOLS + 1)}
         earlier, now = 2 * self.players * (self.round - 1), self.nth + self.used
         if sum(uses.values()) > earlier + now:
-            self.fail("the tools cannot have been used so often yet")
+            self.reject("sagrada_uses")
         of_track = uses[LENS_CUTTER] + uses[TAP_WHEEL]
         if of_track and (not self.track or of_track > earlier + now - 2 * self.players):
-            self.fail("tools 5 and 12 need dice on the round track")
+            self.reject("sagrada_track_tools")
         if uses[GLAZING_HAMMER] > earlier // 2 + max(now - self.players, 0):
-            self.fail("tool 7 is for the second turn")
+            self.reject("sagrada_second_turn")
         paid = self.solo or self.favor_tokens[self.turn] < box.PATTERNS[self.pattern[self.turn]].difficulty
         if self.used and not paid:
             self.fail(f"seat {self.turn} has paid for no tool")

@@ -6,7 +6,7 @@ Strips, windows and factories count from 1 wherever a person can see them; seats
 from __future__ import annotations
 
 import re
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 from guilda.components import sintra as box
@@ -40,12 +40,15 @@ if TYPE_CHECKING:
         SintraParts,
         SintraSeat,
         SintraView,
-        Space,
         SpaceColour,
         Strip,
     )
 
 COLOURS = cast("tuple[Colour, ...]", box.COLOURS)
+SPACES: list[list[SpaceColour]] = [
+    ["wild" if letter == box.WILD else COLOURS[LETTERS.index(letter)] for letter in side] for side in box.SIDES
+]
+WINDOW_ITEMS = [f"window_{window + 1}" for window in range(WINDOWS)]
 PANE_NAMES: tuple[Pane, ...] = get_args(Pane)
 STRIP_FATES: tuple[StripFate, ...] = get_args(StripFate)
 PHASES: dict[int, Literal["fill", "keep"]] = {ASKED_TO_FILL: "fill", ASKED_TO_KEEP: "keep"}
@@ -192,9 +195,8 @@ class SintraPresentation(Presentation["Sintra"]):
         left, left_points, loss, side_bonus = game.final_scoring(seat) if game.turn < 0 else (0, 0, 0, 0)
         panes = [pane != EMPTY for pane in game.panes[seat * 2 * WINDOWS :][: 2 * WINDOWS]]
         items = [Item("colour_bonus", game.colour_points[seat], game.colour_points[seat])]
-        for window in range(WINDOWS):
-            points = game.window_points[seat * WINDOWS + window]
-            items.append(Item(f"window_{window + 1}", sum(panes[2 * window : 2 * window + 2]), points))
+        for window, points in enumerate(game.window_points[seat * WINDOWS :][:WINDOWS]):
+            items.append(Item(WINDOW_ITEMS[window], panes[2 * window] + panes[2 * window + 1], points))
         if game.turn < 0:
             items.append(Item("leftovers", left, left_points))
         items.append(Item("broken_glass", game.nominal_loss(seat), -game.lost[seat] - loss))
@@ -229,7 +231,8 @@ class SintraPresentation(Presentation["Sintra"]):
     def seat_view(self, game: Sintra, seat: int) -> SintraSeat:
         """Return one player's palace board."""
         panes = [None if colour == EMPTY else COLOURS[colour] for colour in game.panes[seat * 2 * WINDOWS :]]
-        strips, pieces = game.strips, game.pieces  # reading a compiled array copies it
+        mine = range(seat * WINDOWS, (seat + 1) * WINDOWS)
+        strips, pieces, spaces = game.strips, game.pieces, game.open_spaces  # reading a compiled array copies it
         return {
             "score": game.scores()[seat],
             "marker": game.marker == seat,
@@ -240,32 +243,21 @@ class SintraPresentation(Presentation["Sintra"]):
                 "nominal_loss": game.nominal_loss(seat),
             },
             "strips": [
-                self.strip_view(game, at, strips[at], pieces[at], panes[2 * window] is not None)
-                for window, at in enumerate(range(seat * WINDOWS, (seat + 1) * WINDOWS))
+                self.strip_view(strips[at], pieces[at], spaces[at], panes[2 * window] is not None)
+                for window, at in enumerate(mine)
             ],
             "windows": [{"top": panes[2 * window], "bottom": panes[2 * window + 1]} for window in range(WINDOWS)],
         }
 
-    def strip_view(self, game: Sintra, at: int, side: int, pieces: int, turned: bool) -> Strip | None:
+    def strip_view(self, side: int, pieces: int, open_spaces: int, turned: bool) -> Strip | None:
         """Return a strip with its pieces, and its back while that can still be used (SI-04)."""
         if side == EMPTY:
             return None
-        wild = wild_pieces(game, at) if pieces else 0
-        waiting = tile_names(pieces - wild, COLOURS)
-        jokers = tile_names(wild, COLOURS)
-        spaces: list[Space] = []
-        for colour in map(space_name, box.SIDES[side]):
-            piece: Colour | None = None
-            if colour == "wild":
-                piece = jokers.pop(0) if jokers else None
-            elif colour in waiting:
-                waiting.remove(colour)
-                piece = colour
-            spaces.append({"space": colour, "piece": piece})
+        on_spaces = zip(SPACES[side], placed_pieces(side, pieces, open_spaces), strict=True)
         return {
             "number": side // 2 + 1,
-            "spaces": spaces,
-            "back": list(map(space_name, box.SIDES[side ^ 1])),
+            "spaces": [{"space": space, "piece": piece} for space, piece in on_spaces],
+            "back": [*SPACES[side ^ 1]],
             "turned": turned,
         }
 
@@ -297,10 +289,21 @@ class SintraPresentation(Presentation["Sintra"]):
         return event
 
 
-@cache
-def space_name(letter: str) -> SpaceColour:
-    """Return the name of a space on a strip."""
-    return "wild" if letter == box.WILD else COLOURS[LETTERS.index(letter)]
+@lru_cache(maxsize=4096)
+def placed_pieces(side: int, pieces: int, open_spaces: int) -> tuple[Colour | None, ...]:
+    """Return the piece on each space of a strip, given its pieces and the coloured spaces that are open."""
+    wild = wild_pieces(side, pieces, open_spaces)
+    waiting, jokers = tile_names(pieces - wild, COLOURS), tile_names(wild, COLOURS)
+    placed: list[Colour | None] = []
+    for space in SPACES[side]:
+        if space == "wild":
+            placed.append(jokers.pop(0) if jokers else None)
+        elif space in waiting:
+            waiting.remove(space)
+            placed.append(space)
+        else:
+            placed.append(None)
+    return tuple(placed)
 
 
 def pane_view(pane: int) -> OrnamentPane:

@@ -58,15 +58,14 @@ def letters_of(pieces: int) -> str:
     return "".join(letter * count_of(pieces, colour) for colour, letter in enumerate(LETTERS))
 
 
-def wild_pieces(game: Sintra, at: int) -> int:
-    """Return the pieces on the wild spaces of a strip."""
-    coloured = pieces_of(box.SIDES[game.strips[at]]) - game.open_spaces[at]
-    return int(game.pieces[at]) - coloured
+def wild_pieces(side: int, pieces: int, open_spaces: int) -> int:
+    """Return those of a strip's pieces that lie on wild spaces, given the coloured spaces that are open."""
+    return pieces - (pieces_of(box.SIDES[side]) - open_spaces)
 
 
 def write(game: Sintra) -> str:
     """Return the position as text."""
-    words = {
+    fields = {
         **game.options(),
         **write_offer(game, LETTERS),
         "round": game.round,
@@ -75,7 +74,7 @@ def write(game: Sintra) -> str:
         "track": "".join("." if colour == EMPTY else LETTERS[colour] for colour in game.track),
         "boards": ";".join(write_board(game, seat) for seat in range(game.players)),
     }
-    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+    return " ".join([game.name, *(f"{name}={fields[name]}" for name in FIELDS)])
 
 
 def write_board(game: Sintra, seat: int) -> str:
@@ -102,8 +101,9 @@ def write_strip(game: Sintra, at: int) -> str:
     side = game.strips[at]
     if side == EMPTY:
         return "-"
-    wild = wild_pieces(game, at)
-    coloured = letters_of(game.pieces[at] - wild)
+    pieces = game.pieces[at]
+    wild = wild_pieces(side, pieces, game.open_spaces[at])
+    coloured = letters_of(pieces - wild)
     return f"{side // 2 + 1}{'ab'[side % 2]}{coloured}" + (f"*{letters_of(wild)}" if wild else "")
 
 
@@ -140,7 +140,7 @@ class Reader(OfferFields):
         turn = self.seat("turn", self.players, "-")
         game_round = self.whole("round", 1, ROUNDS)
         if turn < 0 and game_round < ROUNDS:
-            self.fail(f"the game is over after round {ROUNDS} only")
+            self.reject("sintra_over", rounds=ROUNDS)
         for seat, board in enumerate(self.split(self.word("boards"), ";", self.players, "boards")):
             self.read_board(seat, board)
         track = self.read_track(game_round - 1 if turn >= 0 else ROUNDS)
@@ -150,7 +150,7 @@ class Reader(OfferFields):
         if hand:  # The strip under the glazier has a space: `keep_asked` has refused every full one.
             asked = ASKED_TO_FILL
         if (any(sources) and turn < 0) or (not any(sources) and turn >= 0 and asked == ASKED_NOTHING):
-            self.fail("pieces are on offer while players take turns, and not when the game is over")
+            self.reject("sintra_offer")
         game = kind(players=self.players, side=self.side)
         read = ("strips", "open_spaces", "open_wilds", "pieces", "panes", "window_points", "colour_points")
         game._set_fields(
@@ -178,7 +178,7 @@ class Reader(OfferFields):
         text = self.word("track")
         later = text[max(gone, 1) :]
         if len(text) != ROUNDS or text[:gone].strip(".") or text[gone:].strip(LETTERS) or len(set(later)) < len(later):
-            self.fail(f"the round track must show {gone} dots and then pieces, different ones from round II on")
+            self.reject("sintra_track", passed=gone)
         self.count(pieces_of(text))
         return [LETTERS.index(letter) if letter in LETTERS else EMPTY for letter in text]
 
@@ -204,49 +204,51 @@ class Reader(OfferFields):
         if not full:
             return ASKED_NOTHING
         if turn < 0 or full != [turn * WINDOWS + self.glazier[turn]] or len(set(letters_of(self.pieces[full[0]]))) < 2:
-            self.fail("a strip is full only while its player, the glazier above it, chooses which colour to keep")
+            self.reject("sintra_full_strip")
         return ASKED_TO_KEEP
 
     def read_board(self, seat: int, text: str) -> None:
         """Read one player's glazier, broken glass, colour bonus, strips and windows."""
         glazier, broken, losses, bonus, strips, windows = self.split(text, ":", 6, "a board")
         self.glazier[seat] = self.number(glazier, "the glazier", 1, WINDOWS) - 1
-        self.broken[seat] = self.number(broken, "broken glass", 0, len(box.BROKEN_GLASS) - 2)
+        self.broken[seat] = self.number(broken, "broken", 0, len(box.BROKEN_GLASS) - 2, seat + 1)
         for window, each in enumerate(self.split(windows, ",", WINDOWS, "the windows")):
             self.read_window(seat, window, each)
         for window, each in enumerate(self.split(strips, ",", WINDOWS, "the strips")):
             self.read_strip(seat, window, each)
         strips_there = [side // 2 for side in self.strips[seat * WINDOWS :][:WINDOWS] if side != EMPTY]
         if len(set(strips_there)) < len(strips_there):
-            self.fail("a player has every strip only once")
+            self.reject("sintra_strip_twice", player=seat + 1)
         filled = sum(colour != EMPTY for colour in self.panes[seat * 2 * WINDOWS :][: 2 * WINDOWS])
         full = sum(count_all(pieces) == SPACES for pieces in self.pieces[seat * WINDOWS :][:WINDOWS])
-        self.colour_points[seat] = self.number(bonus, "the points for colours", 0, SPACES * (filled + full))
+        self.colour_points[seat] = self.number(bonus, "bonus", 0, SPACES * (filled + full), seat + 1)
         earned = self.colour_points[seat] + sum(self.window_points[seat * WINDOWS :][:WINDOWS])
         resets, lost = self.split(losses, "-", 2, "resets and losses")
-        self.resets[seat] = self.number(resets, "resets of the broken-glass marker", 0, MOST_RESETS)
+        self.resets[seat] = self.number(resets, "resets", 0, MOST_RESETS, seat + 1)
         most = min(earned, self.resets[seat] * box.BROKEN_GLASS[-1])
-        self.lost[seat] = self.number(lost, "the points lost", 0, most)
+        self.lost[seat] = self.number(lost, "lost", 0, most, seat + 1)
 
     def read_window(self, seat: int, window: int, text: str) -> None:
         """Read the panes of one window and the points it has scored."""
         match = WINDOW.fullmatch(text)
-        if match is None or (match[1] == "." and match[2] != "."):
-            self.fail(f"a window is written like YO7, Y.4 or ..0, top pane first, not {text[:20]!r}")
+        if match is None:
+            self.fail(f"a window is written like YO7, Y.4 or ..0, not {text[:20]!r}")
+        if match[1] == "." and match[2] != ".":
+            self.reject("sintra_panes", player=seat + 1, window=window + 1)
         at = seat * WINDOWS + window
         for pane, letter in enumerate(match[1] + match[2]):
             self.panes[2 * at + pane] = LETTERS.index(letter) if letter != "." else EMPTY
         pieces = 2 - text.count(".")
         under = box.WINDOW_POINTS[self.side][window:]
         least, most = pieces * under[0], pieces * sum(under)
-        self.window_points[at] = self.number(match[3], f"the points of window {window + 1}", least, most)
+        self.window_points[at] = self.number(match[3], "points", least, most, seat + 1, window + 1)
         self.count(pieces_of(match[1] + match[2]))
 
     def read_strip(self, seat: int, window: int, text: str) -> None:
         """Read the strip above one window."""
         at = seat * WINDOWS + window
         if (text == "-") != (self.panes[2 * at + 1] != EMPTY):
-            self.fail("a strip lies above every window that is not complete, and above no other")
+            self.reject("sintra_strip", player=seat + 1, window=window + 1)
         if text == "-":
             return
         match = STRIP.fullmatch(text)
@@ -255,7 +257,7 @@ class Reader(OfferFields):
         side = 2 * int(match[1]) - 2 + "ab".index(match[2])
         begun = self.panes[2 * at] != EMPTY
         if side // 2 == box.WILD_SIDE // 2 and begun != (side == box.WILD_SIDE):
-            self.fail("the side with the wild spaces is up exactly when the strip has been turned over")
+            self.reject("sintra_wild_side", player=seat + 1, window=window + 1)
         spaces, wilds = box.SIDES[side], match[4] or ""
         if any(match[3].count(letter) > spaces.count(letter) for letter in LETTERS):
             self.fail(f"strip {text[:2]} has the spaces {spaces}, which do not fit {match[3][:20]!r}")

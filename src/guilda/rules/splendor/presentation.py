@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, TypeVar, cast, get_args
 
 from guilda.components import splendor as box
-from guilda.rules.packed import amount, amount_all, bundle_of, missing, nth_bit
+from guilda.rules.packed import amount, amount_all, bundle_of, members, missing, nth_bit
 from guilda.rules.presentation import Event, Facts, Item, Presentation, refusal_names
 from guilda.rules.splendor import constants
 from guilda.rules.splendor.constants import (
@@ -36,7 +36,7 @@ from guilda.rules.splendor.constants import (
     RESERVES,
     RETURNS,
 )
-from guilda.rules.splendor.text import LETTERS, TAKES, bought_cards, members, place_name, read, write
+from guilda.rules.splendor.text import LETTERS, TAKES, bought_cards, place_name, read, write
 from guilda.rules.splendor.types import Ending, Phase
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ IDS = {text: action for action, text in enumerate(NOTATIONS)}
 
 def counts_of(tokens: int) -> list[int]:
     """Return the number of tokens of each kind in a bundle."""
-    return [amount(tokens, kind) for kind in range(KINDS)]
+    return [*tokens.to_bytes(8, "little")[:KINDS]]
 
 
 def by_name(names: Sequence[Name], counts: Iterable[int]) -> dict[Name, int]:
@@ -86,11 +86,16 @@ def by_name(names: Sequence[Name], counts: Iterable[int]) -> dict[Name, int]:
     return dict(zip(names, counts, strict=True))
 
 
+CARDS: list[Card] = [
+    {"number": number, "level": level, "bonus": COLOURS[bonus], "points": points, "cost": by_name(COLOURS, cost)}
+    for number, (level, bonus, points, cost) in enumerate(box.CARDS, 1)
+]
+
+
 def card_view(card: int) -> Card:
     """Return a card as views and events show it."""
-    level, bonus, points, cost = box.CARDS[card]
-    costs = by_name(COLOURS, cost)
-    return {"number": card + 1, "level": level, "bonus": COLOURS[bonus], "points": points, "cost": costs}
+    known = CARDS[card]
+    return {**known, "cost": {**known["cost"]}}
 
 
 def noble_view(noble: int) -> Noble:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 
 from guilda.components import splendor as box
 from guilda.rules.fields import Fields
-from guilda.rules.packed import amount, bundle_of
+from guilda.rules.packed import amount, bundle_of, members
 from guilda.rules.splendor.constants import (
     COLUMNS,
     GEMS,
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from guilda.rules.splendor.position import Splendor
 
 LETTERS = "WBGRKJ"
+FIRST_CARDS = [sum(box.CARDS_OF_A_LEVEL[:level]) for level in range(LEVELS)]
 TAKES = [
     *("".join(colours) for size in (3, 2, 1) for colours in combinations(LETTERS[:GEMS], size)),
     *(letter * 2 for letter in LETTERS[:GEMS]),
@@ -62,22 +63,17 @@ def place_name(place: int) -> str:
     return f"H{place - PLACES + 1}" if place < PLACES + HAND else f"{place - PLACES - HAND + 1}D"
 
 
-def members(mask: int) -> list[int]:
-    """Return the members of a set."""
-    return [member for member in range(mask.bit_length()) if mask >> member & 1]
-
-
 def bought_cards(game: Splendor, seat: int) -> list[int]:
     """Return the cards that a player has bought, in the order of the box."""
-    decks = enumerate(game.bought[seat * LEVELS : seat * LEVELS + LEVELS])
-    return [sum(box.CARDS_OF_A_LEVEL[:level]) + card for level, cards in decks for card in members(cards)]
+    decks = zip(FIRST_CARDS, game.bought[seat * LEVELS : seat * LEVELS + LEVELS], strict=True)
+    return [first + card for first, cards in decks for card in members(cards)]
 
 
 def write(game: Splendor) -> str:
     """Return the position as text."""
     rows = [game.table[COLUMNS * row : COLUMNS * row + COLUMNS] for row in range(LEVELS)]
     nobles = game.nobles[: game.players + box.NOBLES_BEYOND_PLAYERS]
-    words = {
+    fields = {
         **game.options(),
         "round": game.round,
         "idle": game.idle_rounds,
@@ -89,7 +85,7 @@ def write(game: Splendor) -> str:
         "nobles": ",".join("-" if noble == NO_NOBLE else str(noble + 1) for noble in nobles),
         "seats": ";".join(write_seat(game, seat) for seat in range(game.players)),
     }
-    return " ".join([game.name, *(f"{name}={words[name]}" for name in FIELDS)])
+    return " ".join([game.name, *(f"{name}={fields[name]}" for name in FIELDS)])
 
 
 def write_asked(game: Splendor) -> str:
@@ -155,7 +151,7 @@ class Reader(Fields):
         self.check_cards()
         self.check_tokens()
         if len(self.seated) != places:
-            self.fail(f"there are {len(self.seated)} nobles, not {places}")
+            self.reject("splendor_nobles", count=places, shown=len(self.seated))
         game = kind(players=self.players)
         game._set_fields(
             {
@@ -203,7 +199,7 @@ class Reader(Fields):
         """Read a card that has not been read before, of the given level if there is one."""
         card = self.number(text, "a card", 1, NO_CARD) - 1
         if card in self.placed:
-            self.fail(f"card {text} is in two places")
+            self.reject("splendor_card_twice", card=card + 1)
         if level and box.CARDS[card].level != level:
             self.fail(f"card {text} is not of level {level}")
         self.placed.add(card)
@@ -213,7 +209,7 @@ class Reader(Fields):
         """Read a noble that has not been read before."""
         noble = self.number(text, "a noble", 1, NO_NOBLE) - 1
         if noble in self.seated:
-            self.fail(f"noble {text} is in two places")
+            self.reject("splendor_noble_twice", noble=noble + 1)
         self.seated.add(noble)
         return noble
 
@@ -226,7 +222,7 @@ class Reader(Fields):
         self.tokens[seat] = [int(match[letter] or 0) for letter in LETTERS]
         held = parts(hand)
         if len(held) > HAND:
-            self.fail(f"a hand has at most {HAND} cards")
+            self.reject("splendor_hand", player=seat + 1, count=HAND)
         for slot, each in enumerate(held):
             self.hand[seat * HAND + slot] = self.card(each.removesuffix("?"))
             self.blind[seat] |= each.endswith("?") << slot
@@ -237,7 +233,7 @@ class Reader(Fields):
         bonuses = [sum(box.CARDS[card].bonus == colour for card in self.bought[seat]) for colour in range(GEMS)]
         for noble in self.visited[seat]:
             if any(has < needs for has, needs in zip(bonuses, box.NOBLES[noble].needs, strict=True)):
-                self.fail(f"noble {noble + 1} would not have visited seat {seat}")
+                self.reject("splendor_visit", noble=noble + 1, player=seat + 1)
 
     def check_cards(self) -> None:
         """Check that places are empty only if their deck is, and that the card being paid for is visible."""
@@ -245,7 +241,7 @@ class Reader(Fields):
             level = place // COLUMNS
             drawn = sum(box.CARDS[each].level == level + 1 for each in self.placed)
             if card == NO_CARD and drawn < box.CARDS_OF_A_LEVEL[level]:
-                self.fail(f"place {place_name(place)} is empty although its deck is not")
+                self.reject("splendor_place", level=level + 1, place=place % COLUMNS + 1)
         if self.phase == PHASE_PAYMENT:
             slot = self.buying - PLACES
             card = self.table[self.buying] if slot < 0 else self.hand[self.turn * HAND + slot]
@@ -256,20 +252,24 @@ class Reader(Fields):
         """Check the number of tokens; a seat holds more than ten only while it is returning them."""
         for kind, letter in enumerate(LETTERS):
             there = box.GEM_TOKENS[self.players] if kind < GEMS else box.GOLD_TOKENS
-            if sum(counts[kind] for counts in self.tokens) > there:
-                self.fail(f"there are only {there} {letter} tokens")
+            shown = sum(counts[kind] for counts in self.tokens)
+            if shown > there:
+                self.reject("too_many", piece=letter, shown=shown, most=there)
         for seat, counts in enumerate(self.tokens):
             returning = self.phase == PHASE_RETURN and seat == self.turn
-            if sum(counts) > MOST_TOKENS + (MOST_TAKEN if returning else 0) or (
-                returning and sum(counts) <= MOST_TOKENS
-            ):
-                self.fail(f"seat {seat} cannot hold {sum(counts)} tokens here")
+            most = MOST_TOKENS + (MOST_TAKEN if returning else 0)
+            if sum(counts) > most:
+                self.reject("splendor_tokens", player=seat + 1, count=most)
+            if returning and sum(counts) <= MOST_TOKENS:
+                self.fail(f"seat {seat} has no tokens to return")
 
     def check_course(self, game: Splendor) -> None:
         """Check that passes, idle rounds and points are consistent, and that the game is over when it must be."""
         scores = game.scores()
         done = self.players if self.turn < 0 else (self.turn - self.starter) % self.players
         kept = any(self.bought) or any(card != NO_CARD for card in self.hand)
+        if kept and game.round == 1 and not done and self.phase == PHASE_TURN:
+            self.reject("splendor_first_turn")
         if game.idle_rounds > game.round - kept:
             but = ", since a seat has got a card" if kept else ""
             self.fail(f"idle cannot be {game.idle_rounds} in round {game.round}{but}")
@@ -277,13 +277,14 @@ class Reader(Fields):
             self.fail("idle cannot be 0 before a card is bought or reserved in the round")
         if self.turn < 0:
             if max(scores) < WINNING_POINTS and game.passes < self.players and game.idle_rounds < IDLE_ROUNDS:
-                self.fail("the game would not be over")
+                self.reject("splendor_not_over", points=WINNING_POINTS)
             return
         if game.passes > done + (self.phase == PHASE_NOBLE):  # a player who passes may also choose a noble
             self.fail(f"{game.passes} players cannot have passed after {done} turns of the round")
         for turns in range(done + (self.phase == PHASE_NOBLE), self.players):
             if scores[(self.starter + turns) % self.players] >= WINNING_POINTS:
-                self.fail(f"the game would be over: a seat had {WINNING_POINTS} points when the round began")
+                player = (self.starter + turns) % self.players + 1
+                self.reject("splendor_over", player=player, points=WINNING_POINTS)
 
 
 def parts(text: str) -> list[str]:

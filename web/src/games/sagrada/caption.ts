@@ -29,8 +29,6 @@ export function caption(events: readonly SagradaEvent[]): string {
         return pictured(event.die);
       case "pass":
         return t("sagrada-page-pass");
-      case "window":
-        return event.pattern;
     }
   }
   return "";
@@ -38,9 +36,12 @@ export function caption(events: readonly SagradaEvent[]): string {
 
 /** The spots of an action: where its die is, and where it goes. */
 export function advised(parts: Chosen<SagradaParts>, seat: number): Advised {
-  const { die, space, from, to, tool, choice } = parts;
+  const { die, space, from, to, tool, choice, pattern } = parts;
+  const face = parts.track_die ?? parts.value ?? parts.change;
   if (tool !== undefined) return { from: [`tool:${tool}`], to: null };
   if (choice !== undefined) return { from: [`choice:${choice}`], to: null };
+  if (pattern !== undefined) return { from: [`pattern:${pattern}`], to: null };
+  if (face !== undefined) return { from: [`face:${face}`], to: null };
   if (from && to) return { from: [spotOf(seat, from)], to: spotOf(seat, to) };
   const shown: string | EventDie | undefined = die; /* facts name a die by its colour and value */
   return { from: shown === undefined ? [] : [`pool:${typeof shown === "string" ? shown : dieOf(shown)}`], to: space === undefined ? null : spotOf(seat, space) };

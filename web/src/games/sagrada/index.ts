@@ -1,5 +1,5 @@
 /** Sagrada, as the page needs it. */
-import type { GameModule, Tutorial } from "../../lib/board";
+import type { GameModule } from "../../lib/board";
 import Board from "./Board.svelte";
 import { advised, caption } from "./caption";
 import { describe } from "./describe";
@@ -17,9 +17,10 @@ const sagrada: GameModule<SagradaView, SagradaEvent, SagradaParts> = {
   symbols,
   progress: (view, seat) => (view.phase === "over" || view.round === 0 ? "" : `${placed(view.seats[seat]!)}/20`),
   advised,
+  tall: true,
   describe,
   rules: () => import("./rules"),
-  tutorial: async () => (await import("./tutorial.json")).default as unknown as Tutorial,
+  tutorial: () => import("./tutorial.json"),
 };
 
 export default sagrada;

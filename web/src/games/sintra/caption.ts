@@ -19,8 +19,10 @@ export function caption(events: readonly SintraEvent[]): string {
 
 /** The spots of an action: where its pieces are, and where they go. */
 export function advised(parts: Chosen<SintraParts>, seat: number): Advised {
-  const { source, colour, strip, glazier } = parts;
+  const { source, colour, strip, glazier, keep, coloured } = parts;
   if (glazier !== undefined) return { from: [], to: `seat:${seat}:glazier:1` };
+  if (keep !== undefined) return { from: [`keep:${keep}`], to: null };
+  if (coloured !== undefined) return { from: [`fill:${coloured}`], to: null };
   if (source === undefined) return { from: [], to: null };
   return { from: [source === "centre" ? `centre:${String(colour)}` : `factory:${String(source)}:${String(colour)}`], to: strip === "break" ? `seat:${seat}:glass` : `seat:${seat}:strip:${String(strip)}` };
 }

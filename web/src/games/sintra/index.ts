@@ -1,5 +1,5 @@
 /** Stained Glass of Sintra for the page. */
-import type { GameModule, Tutorial } from "../../lib/board";
+import type { GameModule } from "../../lib/board";
 import Board from "./Board.svelte";
 import { advised, caption } from "./caption";
 import { describe } from "./describe";
@@ -16,9 +16,10 @@ const sintra: GameModule<SintraView, SintraEvent, SintraParts> = {
   caption,
   symbols,
   advised,
+  tall: true,
   describe,
   rules: () => import("./rules"),
-  tutorial: async () => (await import("./tutorial.json")).default as unknown as Tutorial,
+  tutorial: () => import("./tutorial.json"),
 };
 
 export default sintra;

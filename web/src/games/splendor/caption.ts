@@ -31,10 +31,12 @@ export function caption(events: readonly SplendorEvent[]): string {
 
 /** The spots of an action: the tokens or the card it takes. */
 export function advised(parts: Chosen<SplendorParts>, seat: number): Advised {
-  const { colours, place, token } = parts;
+  const { colours, place, token, gold } = parts;
   const { tokens } = parts as { tokens?: EventTokens }; /* in facts */
   if (colours !== undefined) return { from: [...new Set(colours)].map((each) => `bank:${each}`), to: null };
-  if (typeof place === "string") return { from: [spotOf(place, seat)], to: null };
+  if (typeof place === "string") return { from: [place.startsWith("H") ? `seat:${seat}:reserved:${place.slice(1)}` : spotOf(place, seat)], to: null };
+  if (place !== undefined) return { from: [`noble:${place}`], to: null };
+  if (gold !== undefined) return { from: [`pay:${gold}`], to: null };
   if (tokens !== undefined) return { from: tokens.map((each) => `bank:${each.token}`), to: null };
   return { from: token === undefined ? [] : [`seat:${seat}:token:${token}`], to: null };
 }

@@ -4,7 +4,7 @@ import type { Reserved, Seat, SplendorView } from "./types";
 import { cardWords, listed, nobleWords, tokensWords } from "./texts";
 
 export function describe(view: SplendorView, me: number | null, names: string[]): string[] {
-  const nobles = view.nobles.filter((noble) => noble !== null).map(nobleWords);
+  const nobles = view.nobles.filter((noble) => noble !== null).map((noble) => nobleWords(noble, me === null ? null : view.seats[me]));
   const seats = [...view.seats.keys()].sort((one, other) => Number(other === me) - Number(one === me) || one - other);
   return [
     t("splendor-page-say-round", { n: view.round }) + (view.last_round ? ` ${t("splendor-page-last-round")}.` : ""),
@@ -24,7 +24,7 @@ function levelWords(view: SplendorView, level: number): string {
 function seatWords(seat: Seat, name: string): string[] {
   const lines = [t("splendor-page-say-seat", { name, n: seat.score, tokens: tokensWords(seat.tokens), bonuses: tokensWords(seat.bonuses) })];
   if (seat.reserved.length) lines.push(t("splendor-page-say-reserved", { name, list: seat.reserved.map(reservedWords).join("; ") }));
-  if (seat.nobles.length) lines.push(t("splendor-page-say-visited", { name, list: listed(seat.nobles.map(nobleWords)) }));
+  if (seat.nobles.length) lines.push(t("splendor-page-say-visited", { name, list: listed(seat.nobles.map((noble) => nobleWords(noble))) }));
   return lines;
 }
 

@@ -1,5 +1,5 @@
 /** Splendor, as the page needs it. */
-import type { GameModule, Tutorial } from "../../lib/board";
+import type { GameModule } from "../../lib/board";
 import Board from "./Board.svelte";
 import { advised, caption } from "./caption";
 import { describe } from "./describe";
@@ -18,7 +18,7 @@ const splendor: GameModule<SplendorView, SplendorEvent, SplendorParts> = {
   advised,
   describe,
   rules: () => import("./rules"),
-  tutorial: async () => (await import("./tutorial.json")).default as unknown as Tutorial,
+  tutorial: () => import("./tutorial.json"),
 };
 
 export default splendor;

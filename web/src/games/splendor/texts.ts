@@ -1,6 +1,6 @@
 /** Cards, nobles and tokens in words. */
 import { locale, t } from "../../lib/i18n";
-import { KINDS, type Card, type Kind, type Noble, type Tokens } from "./types";
+import { KINDS, progressTo, type Card, type Kind, type Noble, type Seat, type Tokens } from "./types";
 
 /** Several things as one phrase. */
 export function listed(things: string[]): string {
@@ -22,6 +22,8 @@ export function cardWords(card: Card): string {
   return t("splendor-page-card", { gem, level: card.level, n: card.points, cost: tokensWords(card.cost) });
 }
 
-export function nobleWords(noble: Noble): string {
-  return t("splendor-page-noble", { n: noble.points, needs: tokensWords(noble.needs) });
+/** A noble; with a player, also how much of what it requires they have. */
+export function nobleWords(noble: Noble, purse: Seat | null = null): string {
+  const told = t("splendor-page-noble", { n: noble.points, needs: tokensWords(noble.needs) });
+  return purse === null ? told : t("splendor-page-noble-progress", { noble: told, have: tokensWords(progressTo(noble, purse)) });
 }

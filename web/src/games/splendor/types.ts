@@ -1,5 +1,5 @@
 /** Splendor as the server sends it, and what the page adds. */
-import type { Card, Cost, Gem, Kind, Seat, TokenCount, Tokens } from "./wire";
+import type { Card, Cost, Gem, Kind, Noble, Seat, TokenCount, Tokens } from "./wire";
 
 export type * from "./wire";
 
@@ -29,6 +29,11 @@ export function meansOf(card: Card, { tokens, bonuses }: Seat): Means {
   })) as Partial<Cost>;
   const lacking = total(missing);
   return { gold: Math.min(lacking, tokens.gold), short: Math.max(0, lacking - tokens.gold), missing };
+}
+
+/** A player's cards that count towards a noble, by colour. */
+export function progressTo(noble: Noble, { bonuses }: Seat): Partial<Cost> {
+  return Object.fromEntries(GEMS.flatMap((gem) => (noble.needs[gem] > 0 ? [[gem, Math.min(bonuses[gem], noble.needs[gem])]] : [])));
 }
 
 /** The points that end the game. */
