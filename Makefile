@@ -3,7 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= 2
+WORKERS ?= 3
 GAME ?= azul
 
 # Containers often forbid Python to save bytecode. Every process of the tests would compile the package again.

@@ -14,10 +14,9 @@ from pathlib import Path
 from guilda.arena.schedule import tournament
 from guilda.arena.tournament import run
 from guilda.bots import LEVELS, levels
-from guilda.rules.registry import game
+from guilda.rules.registry import BUILT_IN, game
 
 VERSION = 1
-GAMES = ("azul", "sintra", "sagrada", "splendor")
 FILE = Path(__file__).parents[1] / "src/guilda/bots/baselines.json"
 FOLDER = Path(__file__).parents[1] / "build/baselines"
 
@@ -31,7 +30,7 @@ def freeze() -> None:
             "levels": [list(budget) for budget in levels.budgets(name)],
             "ratings": before.get(name, {}).get("ratings", dict.fromkeys(LEVELS, 0)),
         }
-        for name in GAMES
+        for name in BUILT_IN
     }
     write(frozen)
     for name, entry in frozen.items():
@@ -69,7 +68,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
     freeze()
-    for name in GAMES if chosen.games else ():
+    for name in BUILT_IN if chosen.games else ():
         rate(name, chosen.games, chosen.workers)
 
 

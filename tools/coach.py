@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 import guilda
 from guilda.bots import make
+from guilda.rules.registry import BUILT_IN
 from guilda.search.coach import EXPLAINED, Explanation, expected_line, explain, gain_now
 from guilda.search.review import FEWEST_SIMULATIONS, review
 from guilda.search.search import base_evaluation_of, settings_of
@@ -74,7 +75,7 @@ def is_true(position: guilda.Game, told: Explanation) -> bool:
 def main() -> int:
     """Check every game."""
     parser = argparse.ArgumentParser(description="Check the statements of the coach.")
-    parser.add_argument("games", nargs="*", default=["azul", "sintra", "sagrada", "splendor"])
+    parser.add_argument("games", nargs="*", default=list(BUILT_IN))
     parser.add_argument("--moves", type=int, default=1000)
     chosen = parser.parse_args()
     wrong = 0

@@ -166,7 +166,7 @@ def add_play(games: Any, info: GameInfo) -> None:
 def add_daily(commands: Any) -> None:
     """Add `guilda daily`."""
     parser = add_command(commands, "daily", "play the deal of the day", play_daily)
-    parser.add_argument("game", metavar="GAME", help="azul, sintra, sagrada, sagrada-solo or splendor")
+    parser.add_argument("game", metavar="GAME", help="a deal, such as azul or sagrada-solo")
     parser.add_argument("--server", metavar="URL", help="play the deal of this server and submit the result")
     parser.add_argument("--token", metavar="TOKEN", help="a token of yours on that server (default GUILDA_TOKEN)")
     add_display(parser)

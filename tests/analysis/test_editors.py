@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -135,6 +136,7 @@ def test_every_reason_in_the_editor_has_a_message_in_every_language(game: str) -
             assert "{$" not in text
 
 
-def test_games_of_other_packages_have_no_editor() -> None:
+def test_a_game_may_have_no_editor(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(editor.__globals__, "game_info", lambda name: replace(guilda.game("azul"), editor=""))
     with pytest.raises(ValueError, match="write its text position"):
         editor("pig")

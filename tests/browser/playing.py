@@ -134,13 +134,6 @@ def play_moves(page: Page, moves: int, seed: int) -> None:
     assert page.evaluate(PLAY.replace("PRESS", PRESS), [seed, MOST_STEPS, moves])
 
 
-def resign(page: Page) -> None:
-    """Resign through the menu."""
-    page.get_by_role("button", name="Players").click()
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, resign").click()
-
-
 def wait_for_a_move(page: Page, before: str) -> None:
     """Wait until another decision has been made."""
     page.wait_for_selector(f"main.table:not([data-ply='{before}'])")

@@ -65,7 +65,7 @@ def test_an_unknown_deal_or_server_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run(monkeypatch, [], "chess") == 2
-    assert "choose azul, sintra" in capsys.readouterr().err
+    assert "choose azul, sagrada" in capsys.readouterr().err
     assert run(monkeypatch, [], "azul", "--server", "guilda.example") == 2
     assert "a server is an address like" in capsys.readouterr().err
 

@@ -1,8 +1,11 @@
 """Test the documentation: examples run, commands parse, links resolve."""
 
+import os
 import re
 import runpy
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 from pkgutil import walk_packages
 
@@ -32,6 +35,13 @@ COMMANDS = sorted(
 def test_example_runs(page, code, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     exec(compile(code, str(page), "exec"), {"__name__": "example"})
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/program/library.md"])
+def test_examples_of_the_library_need_no_other_package(page, tmp_path):
+    code = "\n".join(BLOCK.findall((ROOT / page).read_text(encoding="utf-8")))
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([sys.executable, "-S", "-c", code], cwd=tmp_path, env=environment, check=True, capture_output=True)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
@@ -67,6 +77,7 @@ def test_every_module_is_in_the_reference():
         "guilda.pure",
         "guilda.version",
         "guilda.rules.arrays",
+        "guilda.rules.sealed",
         "guilda.rules.constants",
         "guilda.rules.offer_fields",
     }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +15,6 @@ from guilda.rules import registry
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 OTHER = """
 from dataclasses import replace
@@ -95,3 +96,11 @@ def test_bot_of_another_package_plays() -> None:
     position = guilda.new("azul", seed=1).position
     assert bots.make("first").choose(position) == position.actions()[0]
     assert bots.factory("greedy").__module__ == "guilda.bots.greedy"
+
+
+def test_no_other_module_lists_the_games() -> None:
+    package = Path(registry.__file__).parents[1]
+    for path in package.rglob("*.py"):
+        texts = {node.value for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Constant)}
+        adapters = path.name in ("deals.py", "registry.py")  # the declarations themselves, named by each `GameInfo`
+        assert adapters or not texts >= set(registry.BUILT_IN), path

@@ -171,3 +171,15 @@ def test_the_image_copies_what_the_package_is_built_from(tmp_path: Path) -> None
                 (tmp_path / target).mkdir(exist_ok=True)
                 shutil.copy(source, tmp_path / target)
     assert run(sys.executable, "setup.py", "--version", cwd=tmp_path, GUILDA_PURE="1").strip() == guilda.__version__
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [("dataset azul --bots random --games 1 --out x.parquet", "rl"), ("serve", "server"), ("train azul", "train")],
+)
+def test_a_command_without_its_packages_names_one_and_the_extra(command: str, extra: str, tmp_path: Path) -> None:
+    command_line = [sys.executable, "-S", "-m", "guilda", *command.split()]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command_line, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode != 0
+    assert re.fullmatch(rf"guilda: .* needs? [a-z]+: pip install 'guilda\[{extra}\]'\n", done.stderr), done.stderr

@@ -15,7 +15,7 @@ from guilda.puzzles.command import packed, read_found
 from guilda.puzzles.find import CLEAR, MOST_SOLVED, WEAK_LEVELS
 from guilda.puzzles.puzzle import Puzzle
 from guilda.puzzles.rating import LEVEL_RATINGS, SolverRating, expected, puzzle_rating
-from guilda.puzzles.themes import QUIET, THEMES, Scene, themes_of
+from guilda.puzzles.themes import QUIET, Scene, themes_of, themes_of_game
 from guilda.rules.preview import gains
 from guilda.rules.registry import BUILT_IN
 from guilda.rules.rng import FastRng
@@ -95,7 +95,9 @@ def test_decisions_of_one_turn_are_asked_for_one_by_one() -> None:
 # Themes
 
 
-@pytest.mark.parametrize(("game", "theme"), [(game, theme) for game in THEMES for theme in THEMES[game]])
+@pytest.mark.parametrize(
+    ("game", "theme"), [(info.name, theme) for info in guilda.games() for theme in themes_of_game(info.name)]
+)
 def test_no_theme_holds_always(game: str, theme: str) -> None:
     holding = puzzles.select(game, theme=theme)
     assert len(holding) < len(puzzles.load(game))

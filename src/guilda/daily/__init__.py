@@ -16,24 +16,26 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from hmac import digest
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from guilda import bots
+from guilda.bots.seats import BOT_NAMES, bot_seed
+from guilda.daily.deals import Deal
+from guilda.locales import catalogue
 from guilda.records.match import Match
 from guilda.records.record import RecordError, Seat
 from guilda.records.replay import verify
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game as game_info
+from guilda.rules.registry import games, load
 from guilda.rules.rng import FastRng
-from guilda.tables.entries import Chair, Made, Opened, Started
-from guilda.tables.table import BOT_NAMES, bot_seed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
+    from collections.abc import Collection, Generator, Mapping, Sequence
 
     from guilda.records.record import Record
     from guilda.tables.commands import Person
-    from guilda.tables.entries import LogEntry
+    from guilda.tables.entries import Chair, LogEntry, Opened
 
 ME = 0
 """The seat of the person who plays a deal."""
@@ -43,33 +45,11 @@ TOP_TENTH = 90
 """The percentile from which on a result has a star."""
 REST_DAYS = 7
 """Days of which one may be missed without an end of the streak."""
-FULL, EMPTY = "🟦", "⬜"
 
 
-class Deal(NamedTuple):
-    """A kind of daily deal: a game with its options, and the bots in the seats after the person's."""
-
-    name: str
-    game: str
-    players: int
-    bots: tuple[str, ...] = ()
-
-    def options(self) -> dict[str, Any]:
-        """Return the options of the game."""
-        return game_info(self.game).check({"players": self.players})
-
-
-DEALS: Mapping[str, Deal] = {
-    each.name: each
-    for each in (
-        Deal("azul", "azul", 2, ("apprentice",)),
-        Deal("sintra", "sintra", 2, ("apprentice",)),
-        Deal("sagrada", "sagrada", 2, ("greedy",)),
-        Deal("sagrada-solo", "sagrada", 1),
-        Deal("splendor", "splendor", 2, ("apprentice",)),
-    )
-}
-"""All daily deals. The bots decide in a few milliseconds, so that every submitted game can be verified."""
+DEALS: Mapping[str, Deal] = {each.name: each for info in games() if info.daily for each in load(info.daily).deals}
+"""All daily deals, as the games declare them. The bots decide in a few milliseconds, so that every submitted game can
+be verified."""
 
 
 class Outcome(NamedTuple):
@@ -102,6 +82,12 @@ def deal(name: str) -> Deal:
     if name not in DEALS:
         raise ValueError(f"there is no daily deal {name!r}: choose {', '.join(DEALS)}")
     return DEALS[name]
+
+
+def title_of(deal: Deal, language: str) -> str:
+    """Return the title of a deal in a language."""
+    title = game_info(deal.game).title(language)
+    return catalogue(language).format("daily-solo", game=title) if deal.players == 1 else title
 
 
 def key(name: str, day: date) -> str:
@@ -170,13 +156,20 @@ def master_moves(name: str, seed: bytes) -> list[str]:
     return play_master(name, seed).moves
 
 
+# Tables. Their log needs packages that the rest of this module does without.
+
+
 def opening(name: str, day: date, seed: bytes, person: Person, now: int) -> list[LogEntry]:
     """Return the first log entries of a table at which a person plays a deal."""
+    from guilda.tables.entries import Chair, Started
+
     return [opened(name, day, seed, Chair(person=person.id, name=person.name), now), Started(at=now, by=person.id)]
 
 
 def master_log(name: str, day: date, seed: bytes, moves: Sequence[str], now: int) -> list[LogEntry]:
     """Return the log of a table at which a master has played a deal."""
+    from guilda.tables.entries import Chair, Made, Started
+
     match, chosen = start(name, seed, level=MASTER), deal(name)
     levels = (MASTER, *chosen.bots)
     log: list[LogEntry] = [opened(name, day, seed, Chair(level=MASTER), now), Started(at=now)]
@@ -189,6 +182,8 @@ def master_log(name: str, day: date, seed: bytes, moves: Sequence[str], now: int
 
 def opened(name: str, day: date, seed: bytes, chair: Chair, now: int) -> Opened:
     """Return the opening of a deal's table, without hints and chat."""
+    from guilda.tables.entries import Chair, Opened
+
     chosen = deal(name)
     return Opened(
         at=now,
@@ -290,28 +285,8 @@ def streak(days: Collection[date], now: date) -> Streak:
 
 def picture(match: Match) -> list[str]:
     """Return the person's final board in symbols: it shows what was filled or bought, not what was dealt."""
-    drawn: list[str] = PICTURES[match.game.name](match.view(ME)["seats"][ME])
+    drawn: list[str] = load(match.game.daily).picture(match.view(ME)["seats"][ME])
     return drawn
-
-
-def squares(rows: Iterable[Iterable[object]]) -> list[str]:
-    """Return a row of symbols for each row of spaces."""
-    return ["".join(EMPTY if each is None else FULL for each in row) for row in rows]
-
-
-def cards(seat: Mapping[str, Any]) -> list[str]:
-    """Return the bought cards of Splendor by level, and the nobles."""
-    levels = [card["level"] for card in seat["cards"]]
-    rows = [mark * levels.count(level) for level, mark in ((3, "🟪"), (2, "🟨"), (1, "🟩"))]
-    return [row for row in (*rows, "👑" * len(seat["nobles"])) if row]
-
-
-PICTURES: Mapping[str, Callable[[Mapping[str, Any]], list[str]]] = {
-    "azul": lambda seat: squares(seat["wall"]),
-    "sintra": lambda seat: squares([[window[row] for window in seat["windows"]] for row in ("top", "bottom")]),
-    "sagrada": lambda seat: squares(seat["dice"]),
-    "splendor": cards,
-}
 
 
 def share_text(

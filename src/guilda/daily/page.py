@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from guilda import daily
 from guilda.daily.views import Daily, DailyDay, DailyDeal, DailyMaster, DailyResult, PastDeal
-from guilda.locales import catalogue
 from guilda.records.fairness import commitment
-from guilda.rules.registry import game as game_info
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
 
-    from guilda.daily import Deal, Outcome, Streak
+    from guilda.daily import Outcome, Streak
+    from guilda.daily.deals import Deal
     from guilda.daily.views import DealState
 
 CALENDAR_DAYS = 42
@@ -99,7 +98,7 @@ class Page(NamedTuple):
             return None
         name, day = daily.parse_key(game.deal)
         rank = self.percentile(game)
-        title = title_of(daily.DEALS[name], self.language)
+        title = daily.title_of(daily.DEALS[name], self.language)
         share = daily.share_text(title, day, game.result, game.picture, rank=rank, days=self.streak().days)
         return DailyResult(*game.result, game.offline, rank, list(game.picture), share)
 
@@ -142,9 +141,3 @@ def state_of(game: Played | None) -> DealState:
     if game.finished:
         return "finished" if game.result is not None else "uncounted"
     return "taken" if game.offline else "playing"
-
-
-def title_of(deal: Deal, language: str) -> str:
-    """Return the title of a deal in a language."""
-    title = game_info(deal.game).title(language)
-    return catalogue(language).format("daily-solo", game=title) if deal.players == 1 else title

@@ -10,7 +10,6 @@ from urllib.parse import quote, urlsplit
 from urllib.request import Request, urlopen
 
 from guilda import daily
-from guilda.daily.page import title_of
 from guilda.records.record import load
 from guilda.records.replay import resume
 from guilda.terminal.play import TerminalMatch
@@ -114,7 +113,7 @@ def play(name: str, folder: Path, display: Display, server: DailyServer | None) 
     elif server is not None:
         taken = server.ask(f"{name}/take")
         day, seed = daily.parse_key(taken["deal"])[1], bytes.fromhex(taken["seed"])
-    display.say("daily-title", title=title_of(daily.DEALS[name], display.language), day=day.isoformat())
+    display.say("daily-title", title=daily.title_of(daily.DEALS[name], display.language), day=day.isoformat())
     if match is None or match.actor() is not None:
         display.say("daily-rules")
         match = match or daily.start(name, seed, display.texts.player_name(daily.ME))
@@ -142,7 +141,7 @@ def submit(server: DailyServer, deal: str, match: Match, display: Display) -> No
 def show(name: str, day: date, seed: bytes, match: Match, diary: Diary, display: Display) -> None:
     """Show a finished deal to share, and what the master made of it."""
     days = daily.streak(set(diary.days()), day).days
-    title = title_of(daily.DEALS[name], display.language)
+    title = daily.title_of(daily.DEALS[name], display.language)
     display.show("\n" + daily.share_text(title, day, daily.outcome(match), daily.picture(match), days=days) + "\n")
     display.say("daily-master-plays")
     played = daily.play_master(name, seed)

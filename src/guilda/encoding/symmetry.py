@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from guilda.encoding.encoder import encoder_of
 from guilda.rules.azul.constants import DESTINATIONS as AZUL_DESTINATIONS
+from guilda.rules.registry import game as game_info
+from guilda.rules.registry import load
 from guilda.rules.sintra.constants import DESTINATIONS as SINTRA_DESTINATIONS
 from guilda.rules.splendor.constants import BUYS, NOBLES, RESERVES
 
@@ -107,17 +109,25 @@ def splendor_symmetry(game: Game, places: Sequence[int], nobles: Sequence[int]) 
     return made.finish()
 
 
+def random_offer(game: Game, rng: Rng) -> Symmetry:
+    """Return a random symmetry of Azul or Sintra."""
+    free = game.options().get("wall") == "free"
+    factories = shuffled(range(game.n_actions // (COLOURS * DESTINATIONS[game.name]) - 1), rng)
+    colours = shuffled(range(COLOURS), rng) if free else list(range(COLOURS))
+    return offer_symmetry(game, factories, colours, mirrored=free and rng.below(2) == 1)
+
+
+def random_splendor(game: Game, rng: Rng) -> Symmetry:
+    """Return a random symmetry of Splendor."""
+    places = [place for first in (0, 4, 8) for place in shuffled(range(first, first + 4), rng)]
+    return splendor_symmetry(game, places, shuffled(range(game.n_actions - NOBLES), rng))
+
+
 def random_symmetry(game: Game, rng: Rng) -> Symmetry:
     """Return a uniformly random symmetry of a game with its options; one that changes nothing if it has no other."""
-    if game.name in ("azul", "sintra"):
-        free = game.options().get("wall") == "free"
-        factories = shuffled(range(game.n_actions // (COLOURS * DESTINATIONS[game.name]) - 1), rng)
-        colours = shuffled(range(COLOURS), rng) if free else list(range(COLOURS))
-        return offer_symmetry(game, factories, colours, mirrored=free and rng.below(2) == 1)
-    if game.name == "splendor":
-        places = [place for first in (0, 4, 8) for place in shuffled(range(first, first + 4), rng)]
-        return splendor_symmetry(game, places, shuffled(range(game.n_actions - NOBLES), rng))
-    return Relabelling(game).finish()
+    place = game_info(game.name).symmetry
+    found: Symmetry = load(place)(game, rng) if place else Relabelling(game).finish()
+    return found
 
 
 def shuffled(numbers: Sequence[int], rng: Rng) -> list[int]:

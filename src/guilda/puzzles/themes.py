@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from guilda.rules.game import EventLog
 from guilda.rules.preview import Veil
+from guilda.rules.registry import game, load
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from guilda.rules.game import Game
     from guilda.rules.presentation import Event
+
+    Themes = dict[str, Callable[["Scene"], bool]]
 
 TRAPPED_PIECES = 2
 """Pieces that every reply has to drop or break for a trap."""
@@ -312,51 +315,56 @@ def two_turns(scene: Scene) -> bool:
     return bool(scene.view["turn_of_round"] == scene.view["players"])
 
 
-OFFER = {"marker": marker, "last-take": last_take, "trap": trap, "sacrifice": sacrifice}
-THEMES: dict[str, dict[str, Callable[[Scene], bool]]] = {
-    "azul": {
-        "line": line,
-        "row": row,
-        "column": column,
-        "colour": colour,
-        "large-score": large_score,
-        "deny": deny_line,
-        **OFFER,
-        "endgame": endgame,
-    },
-    "sintra": {
-        "window": window,
-        "colour-bonus": colour_bonus,
-        "glazier": glazier,
-        "deny": deny_strip,
-        **OFFER,
-        "endgame": endgame,
-    },
-    "splendor": {
-        "reserve": reserve,
-        "deny": deny_card,
-        "noble": noble,
-        "engine": engine,
-        "points": points,
-        "gold": gold,
-        "tokens": tokens,
-        "endgame": endgame,
-    },
-    "sagrada": {
-        "tool": tool,
-        "leave": leave,
-        "row": window_row,
-        "column": window_column,
-        "objective": objective,
-        "private": private,
-        "two-turns": two_turns,
-        "endgame": endgame,
-    },
+# The themes of each game by name, as its `GameInfo` names them.
+OFFER: Themes = {"marker": marker, "last-take": last_take, "trap": trap, "sacrifice": sacrifice}
+AZUL: Themes = {
+    "line": line,
+    "row": row,
+    "column": column,
+    "colour": colour,
+    "large-score": large_score,
+    "deny": deny_line,
+    **OFFER,
+    "endgame": endgame,
 }
-"""The themes of each game by name."""
+SINTRA: Themes = {
+    "window": window,
+    "colour-bonus": colour_bonus,
+    "glazier": glazier,
+    "deny": deny_strip,
+    **OFFER,
+    "endgame": endgame,
+}
+SPLENDOR: Themes = {
+    "reserve": reserve,
+    "deny": deny_card,
+    "noble": noble,
+    "engine": engine,
+    "points": points,
+    "gold": gold,
+    "tokens": tokens,
+    "endgame": endgame,
+}
+SAGRADA: Themes = {
+    "tool": tool,
+    "leave": leave,
+    "row": window_row,
+    "column": window_column,
+    "objective": objective,
+    "private": private,
+    "two-turns": two_turns,
+    "endgame": endgame,
+}
+
+
+def themes_of_game(name: str) -> Themes:
+    """Return the themes of a game by name."""
+    place = game(name).themes
+    themes: Themes = load(place) if place else {}
+    return themes
 
 
 def themes_of(before: Game, solution: Sequence[str]) -> tuple[str, ...]:
     """Return the themes of a puzzle; `quiet` if no other holds."""
     scene = Scene(before, solution)
-    return tuple(name for name, holds in THEMES.get(before.name, {}).items() if holds(scene)) or (QUIET,)
+    return tuple(name for name, holds in themes_of_game(before.name).items() if holds(scene)) or (QUIET,)

@@ -11,7 +11,7 @@ try:
     import gymnasium
     import pettingzoo
 except ImportError as missing:
-    raise ImportError(f"guilda.rl needs {missing.name}: pip install 'guilda[rl]'") from missing
+    raise ImportError(f"guilda.rl needs {missing.name}: pip install 'guilda[rl]'", name=missing.name) from missing
 
 from guilda.rl.batch import Batch, Step
 from guilda.rl.gymnasium_env import GuildaEnv

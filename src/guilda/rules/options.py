@@ -83,6 +83,14 @@ class GameInfo:
     """The function that draws the board at the terminal."""
     drawing: str = "guilda.drawing.generic:draw"
     """The function that draws the board as SVG, for notebooks."""
+    symmetry: str = ""
+    """The function that returns a random symmetry of a position, for training data."""
+    editor: str = ""
+    """The module of the position editor (`guilda.analysis.editors`)."""
+    themes: str = ""
+    """The themes of the game's puzzles: a mapping of names to functions (`guilda.puzzles.themes`)."""
+    daily: str = ""
+    """The deals of the day of the game (`guilda.daily.deals.GameDeals`)."""
     levels: tuple[tuple[int, float], ...] = ((20, 0.06), (50, 0.03), (150, 0.015), (500, 0.0), (2_000, 0.0))
     """Simulations per move and temperature of each bot level, weakest first."""
     limits: Mapping[str, float] = field(default_factory=dict)

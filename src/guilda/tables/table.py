@@ -7,11 +7,11 @@ what a viewer may know.
 from __future__ import annotations
 
 from collections import Counter
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
 
+from guilda.bots.seats import BOT_NAMES, bot_seed
 from guilda.records.fairness import commitment
 from guilda.records.match import Match
 from guilda.records.record import Seat
@@ -58,8 +58,6 @@ if TYPE_CHECKING:
 
 STAND_IN = "greedy"
 """The level of the bot that plays for an absent person."""
-BOT_NAMES = ("Ana", "Inês", "Rui", "Tomás", "Clara", "Hugo", "Marta", "Nuno")
-"""Names of bots by seat, in every language."""
 
 
 class Step(NamedTuple):
@@ -119,11 +117,6 @@ class BotTurn(NamedTuple):
     seed: int
     timed: bool = True
     """Whether the search ends after some seconds; in a daily deal the same position always gets the same answer."""
-
-
-def bot_seed(server_seed: str, ply: int) -> int:
-    """Return the seed of a bot's decision, which cannot be guessed without the server's seed."""
-    return int.from_bytes(sha256(f"bot {server_seed} {ply}".encode()).digest()[:7], "big")
 
 
 class Table:

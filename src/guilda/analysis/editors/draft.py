@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal
 
 from guilda.rules.fields import PositionError
+from guilda.rules.registry import game as game_info
 from guilda.rules.registry import position as read_position
 from guilda.rules.rng import FastRng
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
 
 Draft = dict[str, list[str]]
 """The values of each group's spaces; an empty value is an empty space."""
-EDITORS = ("azul", "sagrada", "sintra", "splendor")
 LONGEST = 12
 
 
@@ -48,9 +48,10 @@ def editor(game: str) -> Any:
     `draft(fields)` takes the fields of a text position apart, `groups(fields, draft)` describes a draft, `texts(fields,
     draft)` yields the fields that it may stand for, and `check(fields)` rejects positions that no game can reach.
     """
-    if game not in EDITORS:
+    module = game_info(game).editor
+    if not module:
         raise ValueError(f"there is no position editor for {game}: write its text position")
-    return import_module(f"guilda.analysis.editors.{game}")
+    return import_module(module)
 
 
 def ready(position: Game) -> Game:

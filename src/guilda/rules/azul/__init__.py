@@ -26,6 +26,10 @@ INFO = GameInfo(
     encoder="guilda.encoding.azul:AzulEncoder",
     board="guilda.terminal.azul:draw",
     drawing="guilda.drawing.azul:draw",
+    symmetry="guilda.encoding.symmetry:random_offer",
+    editor="guilda.analysis.editors.azul",
+    themes="guilda.puzzles.themes:AZUL",
+    daily="guilda.daily.deals:AZUL",
     levels=((8, 0.05), (60, 0.028), (400, 0.005), (1_500, 0.0), (30_000, 0.0)),
     limits={"playouts": 0.12, "move": 25},
 )

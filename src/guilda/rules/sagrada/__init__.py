@@ -37,6 +37,9 @@ INFO = GameInfo(
     encoder="guilda.encoding.sagrada:SagradaEncoder",
     board="guilda.terminal.sagrada:draw",
     drawing="guilda.drawing.sagrada:draw",
+    editor="guilda.analysis.editors.sagrada",
+    themes="guilda.puzzles.themes:SAGRADA",
+    daily="guilda.daily.deals:SAGRADA",
     levels=((120, 0.3), (120, 0.14), (120, 0.06), (250, 0.025), (1_500, 0.0)),
     limits={"playouts": 0.08, "copy": 60},
 )

@@ -26,6 +26,10 @@ INFO = GameInfo(
     encoder="guilda.encoding.sintra:SintraEncoder",
     board="guilda.terminal.sintra:draw",
     drawing="guilda.drawing.sintra:draw",
+    symmetry="guilda.encoding.symmetry:random_offer",
+    editor="guilda.analysis.editors.sintra",
+    themes="guilda.puzzles.themes:SINTRA",
+    daily="guilda.daily.deals:SINTRA",
     levels=((10, 0.05), (60, 0.02), (250, 0.01), (1_000, 0.0), (10_000, 0.0)),
     limits={"playouts": 0.12},
 )

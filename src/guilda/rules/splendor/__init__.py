@@ -20,6 +20,10 @@ INFO = GameInfo(
     encoder="guilda.encoding.splendor:SplendorEncoder",
     board="guilda.terminal.splendor:draw",
     drawing="guilda.drawing.splendor:draw",
+    symmetry="guilda.encoding.symmetry:random_splendor",
+    editor="guilda.analysis.editors.splendor",
+    themes="guilda.puzzles.themes:SPLENDOR",
+    daily="guilda.daily.deals:SPLENDOR",
     levels=((16, 0.06), (60, 0.038), (250, 0.024), (1_000, 0.015), (10_000, 0.0)),
     limits={"playouts": 0.24},
 )
