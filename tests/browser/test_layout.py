@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, begin, play_moves
+from tests.browser.playing import GAMES, begin, play_moves, resign
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,14 +39,49 @@ def at_a_table(visit: Visit, game: str, **device: object) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_table_scrolls_only_where_it_has_to(visit: Visit, game: str) -> None:
-    page = at_a_table(visit, game)
+@pytest.mark.parametrize(
+    ("game", "locale"), [("azul", "de-DE"), ("sintra", "es-ES"), ("sagrada", "pt-BR"), ("splendor", "fr-FR")]
+)
+def test_a_table_scrolls_only_where_it_has_to(visit: Visit, game: str, locale: str) -> None:
+    page = at_a_table(visit, game, locale=locale)
     for width, height in (*WHOLE, *NARROW):
         page.set_viewport_size({"width": width, "height": height})
         sideways, down = page.evaluate(HIDDEN)
         assert sideways == 0, f"{width} pixels"
         assert down == 0 or (width, height) not in WHOLE, f"{width} by {height} pixels"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_fits_the_window(visit: Visit, game: str) -> None:
+    page = visit(f"/learn/{game}")
+    page.wait_for_selector(".learn .turn .btn")
+    for width, height in WHOLE:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(HIDDEN) == [0, 0], f"{width} by {height} pixels"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_and_an_analysis_fit_the_window(visit: Visit, game: str) -> None:
+    page = at_a_table(visit, game)
+    resign(page)
+    site, _, table = page.url.partition("/table/")
+    for path in (f"/replay/{table}?ply=5", f"/analysis?table={table}&ply=5"):
+        page.goto(f"{site}{path}")
+        page.wait_for_selector("main.replay, main.analysis")
+        for width, height in WHOLE:
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.evaluate(HIDDEN) == [0, 0], f"{path}: {width} by {height} pixels"
+
+
+def test_on_a_phone_four_names_stay_readable_beside_their_dice(visit: Visit) -> None:
+    page = visit("/new/sagrada", viewport={"width": 360, "height": 740}, has_touch=True)
+    page.get_by_label("4", exact=True).check(force=True)
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    play_moves(page, 2, seed=1)
+    names = page.locator(".strip .name")
+    assert names.count() == 4
+    assert all(names.evaluate_all("names => names.map(each => each.scrollWidth <= each.clientWidth)"))
 
 
 def test_the_centre_is_as_wide_as_the_factories(visit: Visit) -> None:

@@ -316,6 +316,23 @@ def test_an_account_is_made_used_on_another_device_and_deleted(visit: Visit) -> 
     other.get_by_text("All your data has been deleted.").wait_for()
 
 
+def test_a_rated_game_switches_hints_off_visibly(visit: Visit) -> None:
+    page = visit("/account")
+    page.fill("input[autocomplete=username]", "Rita")
+    page.fill("input[type=password]", "correct horse")
+    page.get_by_role("button", name="Create an account").click()
+    page.get_by_text("You are playing as Rita.").wait_for()
+    page.goto(page.url.replace("/account", "/new/azul?mode=friends"))
+    page.get_by_label("Allow hints").check()
+    page.get_by_label("Rated").check()
+    hints = page.get_by_label("Hints are off in rated games")
+    assert hints.is_disabled()
+    assert not hints.is_checked()
+    page.click("form button.go:not([disabled])")
+    page.wait_for_selector("main.lobby")
+    assert "rated" in page.locator("main.lobby").inner_text()
+
+
 def test_an_unknown_table_shows_a_message(visit: Visit) -> None:
     page = visit("/table/nothing-here")
     page.get_by_text("This table does not exist.").wait_for()

@@ -105,6 +105,15 @@ describe("a game", () => {
     expect(connection.log.map(({ number }) => number)).toEqual([2, 3, 4]);
   });
 
+  it("shows the end of the game longer than a decision, before the result", () => {
+    welcome();
+    says({ type: "moved", updates: [update(2, 0)], state: { ...state(2), result: { scores: [], ranks: [] } } });
+    vi.advanceTimersByTime(1400);
+    expect([connection.state!.number, connection.playing === null]).toEqual([2, false]);
+    vi.advanceTimersByTime(100);
+    expect(connection.playing).toBeNull();
+  });
+
   it("shows one's own decision at once", () => {
     welcome();
     moved(2, 1);

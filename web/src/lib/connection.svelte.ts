@@ -42,6 +42,8 @@ const LONGEST_LAG = 6000;
 /** Each event of a round's end is seen for this share of a decision's time. */
 const SCORING_SHARE = 0.2;
 const MOST_SCORING = 8;
+/** The last state of the game is seen for at least as many times a decision's time, before the result covers it. */
+const LAST_SHARE = 2.5;
 /** After a rate limit, unanswered commands are sent again this many milliseconds later. */
 const SEND_AGAIN = 1500;
 const MOST_REPLAYED = 12;
@@ -353,7 +355,8 @@ export class TableConnection {
   private hold(step: Step): number {
     if (!settings.motion || document.visibilityState === "hidden") return 0;
     const scoring = Math.max(0, step.updates.flatMap(({ events }) => events).filter((event) => "points" in event).length - 1);
-    return HOLD[settings.speed] * (1 + SCORING_SHARE * Math.min(MOST_SCORING, scoring));
+    const shares = 1 + SCORING_SHARE * Math.min(MOST_SCORING, scoring);
+    return HOLD[settings.speed] * (step.state.result ? Math.max(LAST_SHARE, shares) : shares);
   }
 }
 
