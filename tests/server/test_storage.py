@@ -10,13 +10,16 @@ import sys
 import time
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
 from sqlalchemy.exc import DBAPIError
 
+from guilda.server import database as database_module
 from guilda.server import storage as storage_module
+from guilda.server.database import Database
 from guilda.server.ratings import DAY, Strength
 from guilda.server.storage import DatabaseError, Profile, Storage, StoredToken, milliseconds
 from guilda.tables.summary import Summary
@@ -441,3 +444,21 @@ def test_times_are_those_of_postgresql(postgres: str, monkeypatch: pytest.Monkey
         await storage.close()
 
     asyncio.run(work())
+
+
+@pytest.mark.parametrize(("tables", "gathers"), [(1, False), (30, True)])
+def test_writes_are_gathered_while_many_tables_write(
+    tables: int, gathers: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(database_module, "time", SimpleNamespace(sleep=pauses.append))
+
+    async def scenario() -> None:
+        database = Database(f"sqlite:///{tmp_path}/guilda.db")
+        await database.open()
+        for number in range(30):
+            assert await database.write(f"table {number % tables}", lambda _: True)
+        await database.close()
+
+    asyncio.run(scenario())
+    assert bool(pauses) is gathers
