@@ -93,7 +93,7 @@ def check_bridge(evaluation: Evaluation) -> None:
     if not kind.__module__.startswith("guilda.") and not issubclass(kind, PythonEvaluation):
         raise TypeError(
             f"{kind.__name__} cannot subclass {kind.__mro__[1].__name__} in Python: the native search would not call "
-            "its methods. Subclass guilda.search.evaluation.PythonEvaluation and define expected(game)"
+            "its methods. Subclass guilda.PythonEvaluation and define expected(game)"
         )
 
 
