@@ -1,4 +1,4 @@
-/** What decided a finished game, in one or two sentences. */
+/** Says what decided a finished game, in one or two sentences. */
 import { item as itemTitle, t } from "../lib/i18n";
 import { signed } from "../lib/names";
 import type { Result } from "../lib/protocol";
