@@ -47,8 +47,19 @@ MSGSPEC_SHA256 = "0a13624a4969159fe35d8c2a3d377b2b61bbd8585e327440d5e52725affcce
 OPTIMIZATION = ["-O3", "-g0", "-fwrapv", "-ffp-contract=off", "-msimd128", "-DNDEBUG"]
 LINKING = ["--experimental-pic", "-shared", "--no-entry", "--unresolved-symbols=import-dynamic", "--strip-all"]
 RUNTIME = ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip"]
-LEFT_OUT = {"__pycache__", "arena", "server", "terminal", "training"}
-"""Folders of the package that a browser has no use for."""
+LEFT_OUT = {
+    "__pycache__",
+    "arena",
+    "drawing",
+    "rl",
+    "server",
+    "terminal",
+    "training",
+    "bench.py",
+    "cli.py",
+    "testing.py",
+}
+"""Folders and modules of the package that a browser has no use for."""
 COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".tar", ".wasm", ".webmanifest", ".zip"}
 COMPRESSIONS = {".br": "br", ".gz": "gzip"}
 EPOCH = 315_532_800
@@ -288,8 +299,9 @@ def package_files(compiled: Path, msgspec: Path) -> dict[str, bytes]:
     found = {name: path.read_bytes() for name, path in native.items()}
     replaced = {name.split(".")[0] for name in native}
     for path in sorted((SOURCE / "guilda").rglob("*")):
-        name = path.relative_to(SOURCE).as_posix()
-        wanted = path.suffix not in {".pxd", ".pxi", ".so", ".pyd", ".c"} and not LEFT_OUT & set(path.parts)
+        relative = path.relative_to(SOURCE)
+        name = relative.as_posix()
+        wanted = path.suffix not in {".pxd", ".pxi", ".so", ".pyd", ".c"} and not LEFT_OUT & set(relative.parts)
         if path.is_file() and wanted and name.removesuffix(".py") not in replaced:
             found[name] = path.read_bytes()
     for path in sorted(msgspec.glob("msgspec/*.py")):
