@@ -22,7 +22,6 @@ from tests.browser.playing import (
     play_moves,
     play_to_the_end,
     press_something,
-    resign,
     start_against_a_bot,
     table_of,
 )
@@ -72,8 +71,6 @@ def test_two_browsers_play_and_the_server_dies_in_the_middle(visit: Visit, own_s
     for page in (ana, rui):
         page.wait_for_selector(".offline", state="detached")
     assert int(number_of(ana)) >= int(before)
-    ana.wait_for_function("least => document.querySelector('main.table').dataset.ply >= least", arg=int(before) + 10)
-    resign(rui)
     for page in (ana, rui):
         page.wait_for_selector("section.result")
     assert ana.locator("section.result tfoot").inner_text() == rui.locator("section.result tfoot").inner_text()
@@ -146,7 +143,7 @@ def test_on_one_device_nothing_secret_is_sent_before_the_device_is_handed_over(v
 
     page.on("websocket", lambda socket: socket.on("framereceived", lambda data: listen(str(data))))
     page.click("form button.go:not([disabled])")
-    for step in range(6):
+    for step in range(12):
         page.wait_for_selector("main.curtain")
         state = heard[-1]
         assert state["seat"] is None, f"step {step}"

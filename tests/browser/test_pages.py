@@ -300,12 +300,18 @@ def test_the_replay_does_not_name_a_resigned_player_as_winner(visit: Visit) -> N
     page.get_by_text("Inês wins").wait_for()
 
 
-def test_an_account_is_made_used_on_another_device_and_deleted(visit: Visit) -> None:
+def with_account(visit: Visit, name: str) -> Page:
+    """Create an account and return its page."""
     page = visit("/account")
-    page.fill("input[autocomplete=username]", "Lúcia")
+    page.fill("input[autocomplete=username]", name)
     page.fill("input[type=password]", "correct horse")
     page.get_by_role("button", name="Create an account").click()
-    page.get_by_text("You are playing as Lúcia.").wait_for()
+    page.get_by_text(f"You are playing as {name}.").wait_for()
+    return page
+
+
+def test_an_account_is_made_used_on_another_device_and_deleted(visit: Visit) -> None:
+    with_account(visit, "Lúcia")
     other = visit("/account")
     other.fill("input[autocomplete=username]", "Lúcia")
     other.fill("input[type=password]", "correct horse")
@@ -317,11 +323,7 @@ def test_an_account_is_made_used_on_another_device_and_deleted(visit: Visit) -> 
 
 
 def test_a_rated_game_switches_hints_off_visibly(visit: Visit) -> None:
-    page = visit("/account")
-    page.fill("input[autocomplete=username]", "Rita")
-    page.fill("input[type=password]", "correct horse")
-    page.get_by_role("button", name="Create an account").click()
-    page.get_by_text("You are playing as Rita.").wait_for()
+    page = with_account(visit, "Rita")
     page.goto(page.url.replace("/account", "/new/azul?mode=friends"))
     page.get_by_label("Allow hints").check()
     page.get_by_label("Rated").check()

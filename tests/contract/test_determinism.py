@@ -12,13 +12,13 @@ import pytest
 import guilda
 from tests.contract.fingerprint import golden
 
-GAMES = 300
+GAMES = 1000
 HERE = Path(__file__).parent
 GOLDENS = HERE.parent / "goldens"
 
 
 def fingerprint(name: str, pure: bool) -> str:
-    """Return the fingerprint of many games from another process."""
+    """Return the fingerprint of a thousand games from another process."""
     environment = {**os.environ, "GUILDA_PURE": "1" if pure else "0", "PYTHONHASHSEED": "random"}
     command = [sys.executable, "-m", "tests.contract.fingerprint", name, str(GAMES)]
     run = subprocess.run(command, env=environment, cwd=HERE.parent.parent, capture_output=True, text=True, check=True)

@@ -20,7 +20,7 @@ from tests.server.playing import Client, Game, ServerProcess
 if TYPE_CHECKING:
     from pathlib import Path
 
-MESSAGES = int(os.environ.get("GUILDA_FUZZ", "800"))
+MESSAGES = int(os.environ.get("GUILDA_FUZZ", "1500"))
 REQUESTS = MESSAGES // 5
 KINDS = [
     "hello",
