@@ -58,7 +58,7 @@ def test_a_shared_link_opens_the_same_analysis(visit: Visit) -> None:
     count = page.locator(".moves .move").count()
     page.evaluate("navigator.clipboard.writeText = (text) => { window.shared = text; return Promise.resolve(); }")
     page.get_by_role("button", name="Share").click()
-    page.wait_for_function("window.shared")
+    page.wait_for_function("() => window.shared")
     link = page.evaluate("window.shared")
     other = visit("/")
     other.goto(link)
