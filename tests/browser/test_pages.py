@@ -150,7 +150,7 @@ def test_another_page_has_its_title_and_begins_at_its_heading(visit: Visit) -> N
 def test_every_level_is_explained_before_it_is_chosen(visit: Visit) -> None:
     page = visit("/new/splendor")
     told = set()
-    for level in ("Novice", "Apprentice", "Journeyman", "Expert", "Master"):
+    for level in ("Novice", "Apprentice", "Journeyman", "Expert", "Master", "Grandmaster"):
         told.add(page.locator("label.level", has=page.get_by_role("radio", name=level)).locator("span").inner_text())
     assert len(told - {""}) == 5
     assert page.get_by_role("radio", name="Random").count() == 0
