@@ -1,6 +1,6 @@
 """Measure the advantage of each place in the turn order: every game, every number of players.
 
-    python tools/turn_order.py --games 1000 --workers 2
+    python tools/turn_order.py --plots docs/research
 
 writes datasets and the output of `guilda explore` to build/turn-order, prints the table of docs/research/openings.md
 and draws its plots. An interrupted run resumes; complete datasets are kept.
@@ -20,13 +20,12 @@ from guilda.rl.explore import Findings, explore
 from guilda.rules.registry import BUILT_IN, game
 
 FOLDER = Path(__file__).parents[1] / "build" / "turn-order"
-DOCS = Path(__file__).parents[1] / "docs" / "research"
 PLAYERS = (2, 3, 4)
 
 
 def measure(name: str, players: int, bot: str, games: int, workers: int) -> Findings:
     """Return the statistics of a dataset, which is played first if it is not there."""
-    path = FOLDER / f"{name}-{players}.parquet"
+    path = FOLDER / bot.replace(":", "-") / f"{name}-{players}.parquet"
     plan = tournament(name, [bot] * 2, {"players": players}, seed="turn-order")
     write(plan, games, path, workers=workers)
     found = explore(path)
@@ -48,11 +47,11 @@ def main() -> None:
     """Measure all games, or some."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="games (default: all)")
-    parser.add_argument("--bot", default="baseline:apprentice@1", help="default: %(default)s")
-    parser.add_argument("--games", type=int, default=1000, help="per number of players (default: %(default)s)")
+    parser.add_argument("--bot", default="greedy", help="default: %(default)s")
+    parser.add_argument("--games", type=int, default=4000, help="per number of players (default: %(default)s)")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--plots", type=Path, help="folder to write an SVG for each game to")
     chosen = parser.parse_args()
-    FOLDER.mkdir(parents=True, exist_ok=True)
     print("| game | players | games | 1st | 2nd | 3rd | 4th | equal share |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for name in chosen.names or BUILT_IN:
@@ -63,7 +62,8 @@ def main() -> None:
             games = f"{each.order[0].games:,}"
             cells = [game(name).title(), str(each.players), games, *places, percent(1 / each.players)]
             print(f"| {' | '.join(cells)} |", flush=True)
-        (DOCS / f"turn-order-{name}.svg").write_text(plot(name, found), "utf-8")
+        if chosen.plots:
+            (chosen.plots / f"turn-order-{name}.svg").write_text(plot(name, found), "utf-8")
 
 
 if __name__ == "__main__":
