@@ -59,5 +59,5 @@ def test_after_a_night_asleep_a_page_has_one_connection_and_its_player_can_leave
     sleeper.locator(".chat li", has_text="Good morning!").wait_for()
     assert sleeper.locator(".chat li").count() == 2
     assert len(opened) - len(closed) == 1
-    sleeper.close()
+    sleeper.locator("a.brand").click()
     other.locator("header.seat", has_text="offline").wait_for()

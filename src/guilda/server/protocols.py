@@ -13,7 +13,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode, Frame, Opcode, apply_mask
+from websockets.frames import (  # type: ignore[attr-defined] # the compiled `apply_mask`, if there is one
+    CloseCode,
+    Frame,
+    Opcode,
+    apply_mask,
+)
 from websockets.protocol import State
 from websockets.server import ServerProtocol as WebSocketState
 
