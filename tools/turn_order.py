@@ -48,7 +48,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="games (default: all)")
     parser.add_argument("--bot", default="greedy", help="default: %(default)s")
-    parser.add_argument("--games", type=int, default=4000, help="per number of players (default: %(default)s)")
+    parser.add_argument("--games", type=int, default=1000, help="per number of players (default: %(default)s)")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--plots", type=Path, help="folder to write an SVG for each game to")
     chosen = parser.parse_args()
