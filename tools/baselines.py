@@ -13,7 +13,7 @@ from pathlib import Path
 
 from guilda.arena.schedule import tournament
 from guilda.arena.tournament import run
-from guilda.bots import LEVELS, levels
+from guilda.bots import REFERENCE_LEVELS, levels
 from guilda.rules.registry import BUILT_IN, game
 
 VERSION = 1
@@ -27,8 +27,8 @@ def freeze() -> None:
     frozen = {
         name: {
             "rules_version": game(name).rules_version,
-            "levels": [list(budget) for budget in levels.budgets(name)],
-            "ratings": before.get(name, {}).get("ratings", dict.fromkeys(LEVELS, 0)),
+            "levels": [list(budget) for budget in levels.budgets(name)[: len(REFERENCE_LEVELS)]],
+            "ratings": before.get(name, {}).get("ratings", dict.fromkeys(REFERENCE_LEVELS, 0)),
         }
         for name in BUILT_IN
     }
@@ -36,7 +36,7 @@ def freeze() -> None:
     for name, entry in frozen.items():
         entry["fingerprint"] = levels.fingerprint(name)
         if entry["fingerprint"] != before.get(name, {}).get("fingerprint"):
-            entry["ratings"] = dict.fromkeys(LEVELS, 0)
+            entry["ratings"] = dict.fromkeys(REFERENCE_LEVELS, 0)
     write(frozen)
 
 
@@ -49,13 +49,13 @@ def write(frozen: dict[str, dict[str, object]]) -> None:
 def rate(name: str, games: int, workers: int) -> None:
     """Play the ladder of a game and write its ratings."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    entrants = [f"baseline:{level}@{VERSION}" for level in LEVELS]
+    entrants = [f"baseline:{level}@{VERSION}" for level in REFERENCE_LEVELS]
     plan = tournament(name, entrants, seed=f"baselines-{VERSION}")
     standings = run(plan, games, FOLDER / f"{name}-{VERSION}.jsonl", workers=workers)
     frozen = levels.baselines()["games"]
     frozen[name]["ratings"] = {
         level: round(bot.rating.value)
-        for level, bot in zip(LEVELS, standings.bots, strict=True)
+        for level, bot in zip(REFERENCE_LEVELS, standings.bots, strict=True)
         if bot.rating is not None
     }
     write(frozen)

@@ -2,74 +2,150 @@
 
     python tools/coach.py --moves 1000 azul splendor
 
-Moves are mistakes of apprentices in self-play, as a review finds them. The exit code is 1 if a statement is false.
+Moves are mistakes of apprentices in self-play, as a review finds them. Results of each game of self-play are kept in
+build/coach, so that a run can be stopped and resumed; delete them after a change of the coach. The exit code is 1 if a
+statement is false.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from collections import Counter
+from itertools import count
+from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING
 
 import guilda
 from guilda.bots import make
 from guilda.rules.registry import BUILT_IN
-from guilda.search.coach import EXPLAINED, Explanation, expected_line, explain, gain_now
-from guilda.search.review import FEWEST_SIMULATIONS, review
+from guilda.rules.registry import game as game_info
+from guilda.search.coach import EXPLAINED, FEWEST_VISITS, LIKELY_REPLY, TOTAL, expected_replies, explain
+from guilda.search.review import FEWEST_SIMULATIONS, MISTAKE, compare, default_simulations, review
 from guilda.search.search import base_evaluation_of, settings_of
 from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from guilda.search.coach import Explanation
+
+FOLDER = Path("build/coach")
 TOLERANCE = 1e-9
+Line = tuple[bool, str]
 
 
-def mistakes(name: str) -> Iterator[tuple[guilda.Game, int, int]]:
-    """Yield positions with a mistake and the better move, from games between apprentices."""
-    seed = 0
-    while True:
-        match = guilda.new(name, seed=seed)
-        bots = [make("apprentice", seed + seat) for seat in range(match.position.players)]
-        while (seat := match.actor()) is not None:
-            match.apply(bots[seat].choose(match.position.seen_by(seat, guilda.FastRng(seed))))
-        for (position, action), remark in zip(
-            match.played(), review(match, simulations=FEWEST_SIMULATIONS), strict=True
-        ):
-            if remark.mark:
-                yield position, action, remark.best
-        seed += 1
+def mistakes(name: str, seed: int) -> Iterator[tuple[guilda.Game, int, int]]:
+    """Yield the mistakes of a game between apprentices, each with its position and the better move.
+
+    A quick review finds them, and a search with the usual budget of a review confirms them.
+    """
+    match = guilda.new(name, seed=seed)
+    bots = [make("apprentice", seed + seat) for seat in range(match.position.players)]
+    while (seat := match.actor()) is not None:
+        match.apply(bots[seat].choose(match.position.seen_by(seat, guilda.FastRng(seed))))
+    for (position, action), remark in zip(match.played(), review(match, simulations=FEWEST_SIMULATIONS), strict=True):
+        if remark.mark:
+            seen = position.seen_by(position.turn, guilda.FastRng(seed))
+            best, played, better, _ = compare(seen, action, default_simulations(name), seed)
+            if better[position.turn] - played[position.turn] >= MISTAKE:
+                yield position, action, best
 
 
-def final_leads(position: guilda.Game, move: int, rollouts: int) -> list[int]:
-    """Return the lead at the end of each rollout, from the final scores alone."""
+def rolled_out(
+    position: guilda.Game, move: int, rollouts: int
+) -> Iterator[tuple[Counter[Line], tuple[int, int] | None]]:
+    """Yield the items of both score sheets and the first free reply of an opponent, for each rollout, move by move."""
     tree = Tree(position, base_evaluation_of(position, greedy=True), 0, **settings_of(position, greedy=True))
-    leads = []
-    line = expected_line(position, move, 0)
+    replies, seat = expected_replies(position, move, 0), position.turn
     for n in range(rollouts):
-        board, chance = position.seen_by(position.turn, guilda.FastRng(n)), guilda.FastRng(n)
-        for action in line:
-            if board.turn < 0 or not board.is_legal(action):
-                break
-            board.apply(action, chance)
+        board, chance = position.seen_by(seat, guilda.FastRng(n)), guilda.FastRng(n)
+        unused, reply = chance.state, None
+        line = [move, *(replies.sampled_variation(guilda.FastRng(n), FEWEST_VISITS) if replies else ())]
         while board.turn >= 0:
-            board.apply(tree.greedy(board), chance)
+            hidden = game_info(board.name).secrets and board.turn != seat
+            known = line and chance.state == unused and not hidden and board.is_legal(line[0])
+            line = line if known else []
+            action = line.pop(0) if line else tree.greedy(board)
+            if reply is None and board.turn != seat and len(board.actions()) > 1:
+                reply = board.turn, action
+            board.apply(action, chance)
         scores = board.scores()
-        leads.append(scores.pop(position.turn) - max(scores, default=0))
-    return leads
+        best = max((other for other in range(board.players) if other != seat), key=scores.__getitem__, default=None)
+        items: Counter[Line] = Counter()
+        for own, shown in (True, seat), (False, best):
+            for each in board.breakdown(shown) if shown is not None else ():
+                points = each.points if own else -each.points
+                items[own, each.name.rstrip("0123456789").rstrip("_")] += points
+                items[own, TOTAL] += points
+        assert items[True, TOTAL] == scores[seat]
+        yield items, reply
 
 
-def is_true(position: guilda.Game, told: Explanation) -> bool:
-    """Compute the statements of an explanation again."""
-    after, before = (final_leads(position, move, told.rollouts) for move in (told.better, told.action))
-    lead = fmean(after) - fmean(before)
+def falsehoods(position: guilda.Game, told: Explanation) -> list[str]:
+    """Compute the statements of an explanation again, and return those that are false."""
+    before, after = ([*rolled_out(position, move, told.rollouts)] for move in (told.action, told.better))
+    names = {name for items, _ in before + after for name in items}
+    gains = {
+        name: fmean(items[name] for items, _ in after) - fmean(items[name] for items, _ in before) for name in names
+    }
+    lead = gains[True, TOTAL] + gains.get((False, TOTAL), 0.0)
     named = sum(reason.points for reason in told.reasons)
-    return (
-        abs(lead - told.lead) < TOLERANCE
-        and (not told.reasons or abs(named - lead) <= (1 - EXPLAINED) * lead + TOLERANCE)
-        and told.points_now == gain_now(position, told.better) - gain_now(position, told.action)
-    )
+    wrong = []
+    if abs(lead - told.lead) > TOLERANCE:
+        wrong.append(f"lead {told.lead}, not {lead}")
+    if told.reasons and abs(named - lead) > (1 - EXPLAINED) * lead + TOLERANCE:
+        wrong.append(f"the reasons add up to {named}, the lead is {lead}")
+    for own, item, points in told.reasons:
+        if abs(gains[own, item] - points) > TOLERANCE:
+            wrong.append(f"{item} {points}, not {gains[own, item]}")
+    now = []
+    for move in (told.action, told.better):
+        board = position.copy()
+        board.apply(move, guilda.FastRng(0))
+        now.append(board.scores()[position.turn])
+    if told.points_now != now[1] - now[0]:
+        wrong.append(f"{told.points_now} points at once, not {now[1] - now[0]}")
+    if told.reply is not None:
+        reply = told.reply.seat, told.reply.action
+        often, still = (sum(found == reply for _, found in each) / told.rollouts for each in (before, after))
+        if often < LIKELY_REPLY or 2 * still >= often or abs(often - told.reply.share) > TOLERANCE:
+            wrong.append(f"reply {reply} in {often:.0%}, and still in {still:.0%}")
+    return wrong
+
+
+def check_game(name: str, seed: int) -> dict[str, int]:
+    """Count what the coach says about the mistakes of one game of self-play."""
+    counts = Counter(moves=0, false=0, items=0, totals=0, opposite=0)
+    for position, action, best in mistakes(name, seed):
+        told = explain(position, action, best)
+        wrong = falsehoods(position, told)
+        for each in wrong:
+            print(f"{name}, seed {seed}: {each}", file=sys.stderr)
+        counts["moves"] += 1
+        counts["false"] += bool(wrong)
+        if told.reasons:
+            counts["totals" if told.reasons[0].item == TOTAL else "items"] += 1
+        counts["opposite"] += told.lead < -2 * told.error
+    return dict(counts)
+
+
+def check(name: str, moves: int) -> bool:
+    """Check the mistakes of one game after another, print a row of the table, and return whether all is true."""
+    path = FOLDER / f"{name}.jsonl"
+    rows: list[dict[str, int]] = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    with path.open("a") as kept:
+        for seed in count(len(rows)):
+            if sum(row["moves"] for row in rows) >= moves:
+                break
+            rows.append(check_game(name, seed))
+            print(json.dumps(rows[-1]), file=kept, flush=True)
+    total = {key: sum(row[key] for row in rows) for key in rows[0]}
+    shares = [f"{total[key] / total['moves']:.0%}" for key in ("items", "totals", "opposite")]
+    print(f"| {name} | {total['moves']} | {total['false']} | {' | '.join(shares)} |", flush=True)
+    return total["false"] == 0
 
 
 def main() -> int:
@@ -78,16 +154,11 @@ def main() -> int:
     parser.add_argument("games", nargs="*", default=list(BUILT_IN))
     parser.add_argument("--moves", type=int, default=1000)
     chosen = parser.parse_args()
-    wrong = 0
-    for name in chosen.games:
-        explained = false = 0
-        for _, (position, action, best) in zip(range(chosen.moves), mistakes(name), strict=False):
-            told = explain(position, action, best)
-            explained += bool(told.reasons)
-            false += not is_true(position, told)
-        wrong += false
-        print(f"{name}: {chosen.moves} mistakes, {false} false statements, {explained / chosen.moves:.0%} explained")
-    return wrong > 0
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    print("| game | mistakes | false statements | explained by items | by totals | points say the opposite |")
+    print("| --- | --- | --- | --- | --- | --- |")
+    true = [check(name, chosen.moves) for name in chosen.games]
+    return 0 if all(true) else 1
 
 
 if __name__ == "__main__":

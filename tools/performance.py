@@ -1,4 +1,4 @@
-"""Measure the mean loss per decision of every level, which names a player's performance in a review.
+"""Measure the mean loss per decision of the reference levels, which names a player's performance in a review.
 
 python tools/performance.py [GAME…] [--games 10] writes src/guilda/search/performance.json. Takes about ten minutes of
 one core; games that are already measured are kept unless they are named.
@@ -43,7 +43,7 @@ def main() -> None:
     chosen = parser.parse_args()
     found = json.loads(PERFORMANCE.read_text(encoding="utf-8")) if PERFORMANCE.exists() else {}
     for name in chosen.games_to_measure or [name for name in names() if name not in found]:
-        found[name] = {level: round(measure(name, level, chosen.games), 5) for level in bots.LEVELS}
+        found[name] = {level: round(measure(name, level, chosen.games), 5) for level in bots.REFERENCE_LEVELS}
         print(name, found[name], flush=True)
         PERFORMANCE.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 

@@ -32,8 +32,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = Path(guilda.__file__).parent
-LADDER = bots.LEVELS[::-1]
+LADDER = bots.REFERENCE_LEVELS[::-1]
 """Strongest first."""
+TOP = bots.LEVELS[:-3:-1]
+"""Grandmaster against master: for two players only, because it takes long."""
 TWO, MORE, OTHERS = 200, 60, 100
 """Games of a pairing with two players, with more, and of every other match."""
 AGAINST_GREEDY = {"sagrada": 400}
@@ -60,8 +62,9 @@ class Pairing(NamedTuple):
 
 
 def pairings(name: str) -> Iterator[Pairing]:
-    """Yield neighbouring levels at every number of players, then matches against greedy and random."""
+    """Yield grandmaster, neighbouring levels at every number of players, then matches against greedy and random."""
     neighbours = list(pairwise(LADDER))
+    yield Pairing(TOP, {"players": 2}, OTHERS)
     for players in guilda.game(name).options[0].values:
         if players != 1:
             for pair in neighbours:

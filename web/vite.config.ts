@@ -11,7 +11,7 @@ const server = "http://127.0.0.1:8000";
 /** Put the texts of the interface and the boards of one language into one chunk; rules pages and lessons stay apart. */
 function languageChunk(id: string): string | undefined {
   const found = /\/locales\/(\w+)\/([\w-]+)\.ftl/.exec(id);
-  return found && !/^(rules-|lesson-|daily-page|puzzles|analysis)/.test(found[2]!) ? `texts-${found[1]}` : undefined;
+  return found && !/^(rules-|lesson-|daily-page|puzzles|analysis|result)/.test(found[2]!) ? `texts-${found[1]}` : undefined;
 }
 
 /** Static files have one address: within the site, links lead to what follows its `#`. */

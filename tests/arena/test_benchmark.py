@@ -11,7 +11,7 @@ import pytest
 import guilda
 from guilda import bots, cli
 from guilda.arena.ratings import Score, rating_against, ratings
-from guilda.bots import LEVELS, levels
+from guilda.bots import REFERENCE_LEVELS, levels
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,9 +45,9 @@ def test_the_frozen_baselines_still_play_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_baselines_are_rated_and_stronger_at_each_level(name: str) -> None:
     rated = levels.baseline_of(name)["ratings"]
-    assert list(rated) == list(LEVELS)
+    assert list(rated) == list(REFERENCE_LEVELS)
     assert sorted(rated.values()) == list(rated.values())
-    assert len(set(rated.values())) == len(LEVELS)
+    assert len(set(rated.values())) == len(REFERENCE_LEVELS)
 
 
 def test_a_baseline_is_named_with_its_version() -> None:
@@ -71,7 +71,7 @@ def test_one_line_with_scores_against_every_baseline(capsys: pytest.CaptureFixtu
     code, again, _ = typed(capsys, line.replace("games.jsonl", "again.jsonl") + " --json")
     (entry,) = [json.loads(each) for each in (tmp_path / "board.jsonl").read_text("utf-8").splitlines()]
     assert json.loads(again) == entry, "the same command gives the same line, which is added once"
-    assert list(entry["opponents"]) == list(LEVELS)
+    assert list(entry["opponents"]) == list(REFERENCE_LEVELS)
     assert entry["games"] == 10
     assert entry["rating"]["low"] < entry["rating"]["value"] < entry["rating"]["high"]
     assert all(found["without_luck"] is not None for found in entry["opponents"].values())

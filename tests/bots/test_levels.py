@@ -115,3 +115,15 @@ def test_a_novice_beats_random_clearly(name: str) -> None:
             game.apply(playing[seat].choose(game.seen_by(seat, sight)), rng)
         won += game.ranks()[seed % 2] == 1
     assert won >= 7
+
+
+def test_grandmaster_searches_less_with_more_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "budgets", lambda name: [Budget(720, 0.0)] * len(bots.LEVELS))
+    searched = []
+    for players in (2, 3, 4):
+        bot = LevelBot("grandmaster", 1)
+        bot.choose(position(("azul", {"players": players}), 2, 0))
+        assert bot.result is not None
+        searched.append(bot.result.simulations)
+    assert searched[0] > searched[1] > searched[2]
+    assert searched[2] <= 180

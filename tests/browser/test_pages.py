@@ -150,7 +150,7 @@ def test_another_page_has_its_title_and_begins_at_its_heading(visit: Visit) -> N
 def test_every_level_is_explained_before_it_is_chosen(visit: Visit) -> None:
     page = visit("/new/splendor")
     told = set()
-    for level in ("Novice", "Apprentice", "Journeyman", "Expert", "Master"):
+    for level in ("Novice", "Apprentice", "Journeyman", "Expert", "Master", "Grandmaster"):
         told.add(page.locator("label.level", has=page.get_by_role("radio", name=level)).locator("span").inner_text())
     assert len(told - {""}) == 5
     assert page.get_by_role("radio", name="Random").count() == 0
@@ -270,9 +270,13 @@ def test_the_better_move_of_a_review_is_drawn_on_the_board(visit: Visit, game: s
     page.wait_for_selector("main.replay")
     assert page.locator("svg.advice").count() == 0
     page.get_by_role("button", name="Review this game").click()
-    page.wait_for_selector("svg.advice .rank1 rect", state="attached")
-    assert page.locator("svg.advice .rank1 text").text_content() == "1"
-    page.keyboard.press("Home")
+    page.wait_for_selector(".graph")
+    assert page.locator("svg.advice").count() == 0  # the move has been played here
+    page.keyboard.press("ArrowLeft")
+    for look, mark in (("rank1", "1"), ("played", "??")):
+        page.wait_for_selector(f"svg.advice .{look} rect", state="attached")
+        assert page.locator(f"svg.advice .{look} text").text_content() == mark
+    page.keyboard.press("End")
     page.wait_for_selector("svg.advice", state="detached")
 
 

@@ -8,7 +8,7 @@ import pytest
 
 import guilda
 from guilda import puzzles
-from guilda.bots import LEVELS
+from guilda.bots import REFERENCE_LEVELS
 from guilda.puzzles import find
 from guilda.puzzles.command import find as find_puzzles
 from guilda.puzzles.command import packed, read_found
@@ -38,7 +38,7 @@ def test_puzzles_of_the_package_are_sound(game: str) -> None:
         assert each.check(each.solution) == "right"
         assert each.check([each.wrong]) == "wrong"
         assert each.share - each.wrong_share >= CLEAR - 0.001
-        assert len(each.levels) == len(LEVELS)
+        assert len(each.levels) == len(REFERENCE_LEVELS)
         assert sum(each.levels[:WEAK_LEVELS]) / WEAK_LEVELS <= MOST_SOLVED + 0.01
         assert each.themes == themes_of(start, each.solution)
 

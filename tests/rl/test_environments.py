@@ -1,14 +1,16 @@
 """The environments pass the API tests of PettingZoo and Gymnasium."""
 
 import copy
+import os
 import pickle
+import subprocess
 import sys
 
 import gymnasium
 import numpy as np
 import pettingzoo
 import pytest
-from gymnasium.utils.env_checker import check_env
+from gymnasium.utils.env_checker import check_env, data_equivalence
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
 
 import guilda
@@ -331,3 +333,50 @@ def test_a_board_is_rendered_as_a_drawing():
     for env in (rl.single("sagrada", bots="random", render_mode="svg"), rl.aec("azul", render_mode="svg")):
         env.reset(seed=1)
         assert env.render().startswith("<svg ")
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("kind", ["aec", "parallel", "vector"])
+def test_every_kind_of_environment_can_be_copied_in_an_episode(kind, again):
+    env = rl.vector("sagrada", 2) if kind == "vector" else getattr(rl, kind)("sagrada")
+    env.reset(seed=4)
+
+    def act(env, number):
+        """Step, and return everything that the environment shows."""
+        if kind == "vector":
+            return env.step(env.batch.random_actions(number))
+        action = env.episode.game.actions()[number % len(env.episode.game.actions())]
+        if kind == "aec":
+            env.step(action)
+            return env.last(), env.trajectory(), [env.information_state(seat) for seat in range(2)]
+        return env.step(dict.fromkeys(env.agents, action)), env.trajectory()
+
+    act(env, 1)
+    twin = again(env)
+    for number in range(5):
+        assert data_equivalence(act(env, number), act(twin, number))
+
+
+def test_every_process_sees_the_same_episodes():
+    """Hash randomisation differs between processes."""
+    code = """
+from guilda import rl
+for env in (rl.aec("splendor"), rl.single("sagrada", bots="greedy", seat=None)):
+    env.reset(seed=7)
+    for number in range(6):
+        actions = env.episode.game.actions()
+        env.step(actions[number % len(actions)])
+    print(env.episode.game.text(), env.information_state(0), env.trajectory())
+"""
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONHASHSEED": str(seed)},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in (1, 2)
+    }
+    assert len(found) == 1
+    assert "splendor" in found.pop()

@@ -7,10 +7,12 @@ import numpy as np
 import pytest
 
 import guilda
+from guilda import rl
 from guilda.rules.registry import names
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is not installed: pip install 'guilda[openspiel]'")
 pytest.importorskip("guilda.rl.openspiel")
+policy = pytest.importorskip("open_spiel.python.policy")
 
 TABLES = [(name, options) for name in names() for options in guilda.game(name).option_sets()]
 
@@ -160,3 +162,85 @@ def test_openspiel_mcts_plays_a_game():
         else:
             state.apply_action(bots[state.current_player()].step(state))
     assert sum(state.returns()) == 0
+
+
+AZUL_END = (
+    "azul players=2 wall=coloured round=7 idle=0 starter=0 turn=0 tiling=- marker=1 bag=B10Y9R5K8W5 lid=B4Y4R5K1W4"
+    " centre=Y2R3W1 factories=-,-,-,-,- boards=13-13:-,Y2,B2,W3,K2:BY.KW/W..R./....R/...../...W.:RR;"
+    "14-14:K1,W1,W1,K1,B1:BYR.W/.B.../K..Y./R..../.R...:WMKKKKK"
+)
+SAGRADA_END = (
+    "sagrada players=2 tools=6+3,9+1,11+3 public=6,7,8 private=P,{} round=10 starter=1 turn=1 nth=0 step=turn tool=-"
+    " hand=- moved=- did=- skips=- bag=R7Y6G6B12P9 spent=- pool=Y2Y2G3B2P4"
+    " track=Y4/G6/G5/G5/Y5B3/G4/R3R4Y6/R3Y2Y5/R3G5B4P1"
+    " boards=8A:0:-:R4Y1G6P2R4/..P2..R5G1/......Y3../P4G3B5R4Y6;3A:1:-:R6B2..P2../G1..Y3..P5/B4..G5..R1/G1P3Y2R6P5"
+)
+"""The last turns of a game, without draws; in Sagrada for a private objective of seat 1."""
+
+
+def minimax(position):
+    """Return the reward of seat 0 when both seats play perfectly."""
+    if position.turn < 0:
+        return rl.rewards(position)[0]
+    found = []
+    for action in position.actions():
+        after = position.copy()
+        after.apply(action, guilda.ScriptedRng([]))
+        found.append(minimax(after))
+    return max(found) if position.turn == 0 else min(found)
+
+
+def endgames():
+    """Return the end of a game of perfect information, and one in which seat 0 does not know an objective."""
+    return load("azul").subgame(AZUL_END), load("sagrada").subgame(*(SAGRADA_END.format(colour) for colour in "GR"))
+
+
+def test_openspiel_solves_an_endgame_exactly():
+    from open_spiel.python.algorithms import minimax as openspiel_minimax
+
+    game = load("azul").subgame(AZUL_END)
+    exact = minimax(guilda.position(AZUL_END))
+    state = game.new_initial_state()
+    found, best = openspiel_minimax.expectiminimax(state, 20, lambda _: 0, maximizing_player_id=0)
+    assert found == exact == 0
+    after = guilda.position(AZUL_END)
+    after.apply(best, guilda.ScriptedRng([]))
+    assert minimax(after) == exact
+
+
+def test_openspiel_cfr_variants_solve_endgames():
+    from open_spiel.python.algorithms import cfr, expected_game_score, exploitability
+
+    for game in endgames():
+        uniform = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+        for solver in (cfr.CFRSolver(game), cfr.CFRPlusSolver(game)):
+            for _ in range(5):
+                solver.evaluate_and_update_policy()
+            average = solver.average_policy()
+            assert exploitability.exploitability(game, average) < uniform / 3
+        if not game.info.secrets:
+            values = expected_game_score.policy_value(game.new_initial_state(), [average] * 2)
+            assert values[0] == pytest.approx(minimax(guilda.position(AZUL_END)), abs=0.1)
+
+
+def test_openspiel_mccfr_improves_in_an_endgame():
+    from open_spiel.python.algorithms import exploitability, external_sampling_mccfr
+
+    np.random.seed(1)
+    _, game = endgames()
+    solver = external_sampling_mccfr.ExternalSamplingSolver(game)
+    for _ in range(30):
+        solver.iteration()
+    uniform = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+    assert exploitability.exploitability(game, solver.average_policy()) < uniform
+
+
+def test_subgame_draws_hidden_information():
+    _, game = endgames()
+    state = game.new_initial_state()
+    assert state.chance_outcomes() == [(0, 0.5), (1, 0.5)]
+    one, other = state.child(0), state.child(1)
+    assert one.information_state_string(0) == other.information_state_string(0)
+    assert one.information_state_string(1) != other.information_state_string(1)
+    with pytest.raises(ValueError, match="not a position"):
+        load("azul", players=3).subgame(AZUL_END)

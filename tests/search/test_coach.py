@@ -20,15 +20,17 @@ ROLLOUTS = 6
 def recomputed_leads(game: guilda.Game, move: int, rollouts: int, seed: int) -> list[int]:
     """Return the lead over the best opponent at the end of each rollout, from the final scores, move by move."""
     tree = Tree(game, base_evaluation_of(game, greedy=True), seed, **settings_of(game, greedy=True))
+    replies = coach.expected_replies(game, move, seed)
     leads = []
-    line = coach.expected_line(game, move, seed)
-    for n in range(rollouts):
-        board, chance = game.seen_by(game.turn, guilda.FastRng(seed + n)), guilda.FastRng(seed + n)
-        follows = True
+    for n in range(seed, seed + rollouts):
+        board, chance = game.seen_by(game.turn, guilda.FastRng(n)), guilda.FastRng(n)
+        unused = chance.state
+        line = [move, *(replies.sampled_variation(guilda.FastRng(n), coach.FEWEST_VISITS) if replies else ())]
         for action in line:
-            follows = follows and board.turn >= 0 and board.is_legal(action)
-            if follows:
-                board.apply(action, chance)
+            hidden = guilda.rules.registry.game(game.name).secrets and board.turn != game.turn
+            if board.turn < 0 or hidden or chance.state != unused:
+                break
+            board.apply(action, chance)
         while board.turn >= 0:
             board.apply(tree.greedy(board), chance)
         scores = board.scores()
@@ -60,8 +62,8 @@ def test_rollouts_are_added_until_the_difference_is_significant(
     game = guilda.new("azul", seed=1).position
     action, better, *_ = game.actions()
 
-    def rolled(_: Tree, board: guilda.Game, line: list[int], __: int) -> coach.Rollout:
-        return coach.Rollout([{"rows": gain * (line[0] == better)}, {"rows": 0}], None, board)
+    def rolled(_: Tree, board: guilda.Game, move: int, *__: object) -> coach.Rollout:
+        return coach.Rollout([{"rows": gain * (move == better)}, {"rows": 0}], None, board)
 
     monkeypatch.setattr(coach, "roll_out", rolled)
     assert coach.explain(game, action, better, rollouts=3).rollouts == rollouts
@@ -71,7 +73,8 @@ def test_few_reasons_must_explain_the_difference() -> None:
     gains = {(True, "rows"): 3.0, (False, "tiles"): 1.5, (True, "floor"): -0.2, (True, "columns"): 0.1}
     assert [reason.item for reason in coach.chosen_reasons(gains, 4.4)] == ["rows", "tiles"]
     assert [reason.item for reason in coach.chosen_reasons({(True, "rows"): 3.0}, 3.5)] == ["rows"]
-    assert coach.chosen_reasons({(True, f"window {n}"): 1.0 for n in range(9)}, 9.0) == []
+    many = {(own, f"window {n}"): 1.0 for own in (False, True) for n in range(6 + own)}
+    assert coach.chosen_reasons(many, 13.0) == [(True, coach.TOTAL, 7.0), (False, coach.TOTAL, 6.0)]
 
 
 def test_a_move_is_no_better_than_itself() -> None:

@@ -78,10 +78,10 @@ def test_a_match_that_is_not_over_has_no_account() -> None:
 
 def test_a_loss_names_a_level() -> None:
     for name, losses in level_losses().items():
-        assert list(losses) == list(bots.LEVELS)
+        assert list(losses) == list(bots.REFERENCE_LEVELS)
         named = [performance(name, loss / 1000) for loss in range(1000)]
         assert named == sorted(named, key=bots.LEVELS.index, reverse=True)
-        assert set(named) == set(bots.LEVELS)
+        assert set(named) == set(bots.REFERENCE_LEVELS)
         assert performance(name, losses["master"]) == "master"
     assert performance("pig", 0.1) is None
     assert mean_loss([]) is None

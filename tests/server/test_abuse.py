@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from guilda.server import protocols
+from guilda.server import protocols, rate_limits
 from guilda.server import socket as socket_module
 from guilda.server.channels import channels
 from guilda.server.database import DatabaseError
@@ -160,7 +160,9 @@ def test_unknown_sessions_and_tokens_are_not_looked_up_beyond_the_limit(
     asyncio.run(scenario())
 
 
-def test_guesses_at_one_process_count_at_the_others(postgres: str) -> None:
+def test_guesses_at_one_process_count_at_the_others(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 1000.0)  # buckets do not fill again meanwhile
+
     async def refuses(server: Server) -> bool:
         try:
             await server.authenticator.identify([(b"cookie", b"guilda=" + 43 * b"A")], "1.2.3.4", secure=False)
@@ -178,7 +180,7 @@ def test_guesses_at_one_process_count_at_the_others(postgres: str) -> None:
                 assert not await refuses(servers[0])
             assert await refuses(servers[0])
             async with asyncio.timeout(PATIENCE):
-                while "1.2.3.4" not in servers[1].guesses.buckets:
+                while servers[1].guesses.buckets.get("1.2.3.4", (40.0, 0.0))[0] > 0:
                     await asyncio.sleep(0.05)
             assert await refuses(servers[1])
             for server in servers:
@@ -269,6 +271,27 @@ def test_an_outbox_is_limited_in_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert viewer.dropped
     assert viewer.take() == b"x" * 900
     assert viewer.outbox_bytes == 0
+
+
+def test_messages_keep_their_order_while_a_connection_cannot_take_them() -> None:
+    sent: list[bytes] = []
+    busy = False
+
+    def transmit(data: bytes) -> bool:
+        if not busy:
+            sent.append(data)
+        return not busy
+
+    viewer = Viewer(ANA, transmit=transmit)
+    viewer.send(b"1")
+    busy = True
+    viewer.send(b"2")
+    busy = False
+    viewer.send(b"3")
+    assert sent == [b"1"], "the second message has to go first"
+    assert [viewer.take(), viewer.take()] == [b"2", b"3"]
+    viewer.send(b"4")
+    assert sent == [b"1", b"4"]
 
 
 def test_on_a_full_disk_players_get_the_reason_and_stay_connected(

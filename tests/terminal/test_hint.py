@@ -130,7 +130,7 @@ def test_custom_bots_take_seats(typed: Typed, tmp_path: Path, monkeypatch: pytes
 @pytest.mark.parametrize(
     ("seats", "sentence"),
     [
-        ("me,wizard", "me, human, random, greedy, novice, apprentice, journeyman, expert, master"),
+        ("me,wizard", "me, human, random, greedy, novice, apprentice, journeyman, expert, master, grandmaster"),
         ("me,python:nowhere:Bot", "cannot import the bot nowhere:Bot"),
         ("me,process:/no/such/program", "there is no command '/no/such/program'"),
         ("me,python:", "python:module:Class"),

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 @pytest.fixture(autouse=True)
 def short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quick bots instead of the levels."""
-    monkeypatch.setattr(strength, "LADDER", ("greedy", "random"))
+    for pairing in ("LADDER", "TOP"):
+        monkeypatch.setattr(strength, pairing, ("greedy", "random"))
 
 
 def run(folder: Path, *words: str) -> str:

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { LANGUAGES } from "../src/lib/catalogue.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { advised as advisedSagrada } from "../src/games/sagrada/caption";
 import sagrada from "../src/games/sagrada";
 import type { SagradaEvent } from "../src/games/sagrada/types";
 import { traced as tracedSagrada } from "../src/games/sagrada/trace";
 import splendor from "../src/games/splendor";
+import { advised as advisedSplendor } from "../src/games/splendor/caption";
 import { progressTo, type Card, type EventTokens, type Noble, type Seat, type SplendorEvent } from "../src/games/splendor/types";
 import { nobleWords } from "../src/games/splendor/texts";
 import { traced as tracedSplendor } from "../src/games/splendor/trace";
@@ -64,16 +66,16 @@ describe("the progress towards a noble", () => {
 
 describe("advice", () => {
   it("is drawn at the tokens, the card, the noble or the payment that it names", () => {
-    expect(splendor.advised({ action: "take", colours: ["red", "red"] }, 0).from).toEqual(["bank:red"]);
-    expect(splendor.advised({ action: "buy", place: "H2" }, 1).from).toEqual(["seat:1:reserved:2"]);
-    expect(splendor.advised({ action: "noble", place: 3 }, 0).from).toEqual(["noble:3"]);
-    expect(splendor.advised({ action: "pay", colour: "red", gold: 1 }, 0).from).toEqual(["pay:1"]);
+    expect(advisedSplendor({ action: "take", colours: ["red", "red"] }, 0).from).toEqual(["bank:red"]);
+    expect(advisedSplendor({ action: "buy", place: "H2" }, 1).from).toEqual(["seat:1:reserved:2"]);
+    expect(advisedSplendor({ action: "noble", place: 3 }, 0).from).toEqual(["noble:3"]);
+    expect(advisedSplendor({ action: "pay", colour: "red", gold: 1 }, 0).from).toEqual(["pay:1"]);
   });
 
   it("is drawn at the die, the value or the pattern that it names", () => {
-    expect(sagrada.advised({ die: "R5", space: [1, 3] }, 0)).toEqual({ from: ["pool:R5"], to: "seat:0:space:13" });
-    expect(sagrada.advised({ value: 6 }, 0).from).toEqual(["face:6"]);
-    expect(sagrada.advised({ pattern: "12a" }, 0).from).toEqual(["pattern:12a"]);
+    expect(advisedSagrada({ die: "R5", space: [1, 3] }, 0)).toEqual({ from: ["pool:R5"], to: "seat:0:space:13" });
+    expect(advisedSagrada({ value: 6 }, 0).from).toEqual(["face:6"]);
+    expect(advisedSagrada({ pattern: "12a" }, 0).from).toEqual(["pattern:12a"]);
   });
 });
 

@@ -11,7 +11,7 @@ from guilda.arena.command import play_or_explain
 from guilda.arena.ratings import rating_against
 from guilda.arena.schedule import tournament
 from guilda.arena.standings import format_mean, percent
-from guilda.bots import LEVELS
+from guilda.bots import REFERENCE_LEVELS
 from guilda.bots.levels import baseline_of, baselines
 from guilda.rules.registry import game
 from guilda.version import __version__
@@ -35,7 +35,7 @@ def benchmark(chosen: Namespace, options: dict[str, Value]) -> int:
     if frozen["rules_version"] != rules:
         raise ValueError(f"the baselines are frozen for rules version {frozen['rules_version']}, not {rules}")
     version = baselines()["version"]
-    opponents = [f"baseline:{level}@{version}" for level in LEVELS] if options["players"] != 1 else []
+    opponents = [f"baseline:{level}@{version}" for level in REFERENCE_LEVELS] if options["players"] != 1 else []
     entrants = [chosen.agent, *opponents]
     seed = f"benchmark-{PROTOCOL}"
     plan = tournament(chosen.game, entrants, options, seed=seed, clock=chosen.clock, adjusted=True)
@@ -59,7 +59,7 @@ def leaderboard_entry(standings: Standings) -> dict[str, Any]:
     """
     plan, agent = standings.plan, standings.bots[AGENT]
     ladder = baseline_of(plan.game)["ratings"]
-    scores = {LEVELS[other - 1]: found for (_, other), (_, found) in standings.pairs.items()}
+    scores = {REFERENCE_LEVELS[other - 1]: found for (_, other), (_, found) in standings.pairs.items()}
     rating = None
     if dict(plan.options) == game(plan.game).check({}):
         rating = rating_against([(ladder[level], found) for level, found in scores.items()])

@@ -51,8 +51,10 @@ class RandomBot:
         return game.random_action(self.rng)
 
 
-LEVELS = ("novice", "apprentice", "journeyman", "expert", "master")
+LEVELS = ("novice", "apprentice", "journeyman", "expert", "master", "grandmaster")
 """The levels of `guilda.bots.levels`, weakest first."""
+REFERENCE_LEVELS = LEVELS[:-1]
+"""The levels that baselines, puzzles and reviews measure with. Grandmaster searches longer than they do."""
 BUILT_IN = {
     "random": "guilda.bots:RandomBot",
     "greedy": "guilda.bots.greedy:GreedyBot",

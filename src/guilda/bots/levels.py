@@ -1,4 +1,4 @@
-"""Bots of five strengths: the same search with different budgets and temperatures. Their baselines are frozen."""
+"""Bots of six strengths: the same search with different budgets and temperatures. Frozen baselines exist of five."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from math import exp
 from random import Random
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from guilda.bots import LEVELS
+from guilda.bots import LEVELS, REFERENCE_LEVELS
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
 from guilda.search.search import Searcher
@@ -43,7 +43,11 @@ CLOCK_SHARE = 0.9
 
 
 class LevelBot:
-    """Play at one level. The same seed and positions give the same actions unless the clock runs out."""
+    """Play at one level. The same seed and positions give the same actions unless the clock runs out.
+
+    Grandmaster's budget is for two players. With more players a simulation takes longer, so it has fewer of them: it
+    answers within about a second and a half on one core.
+    """
 
     def __init__(self, level: str, seed: int = 0, *, frozen: bool = False) -> None:
         self.number = LEVELS.index(level)
@@ -60,8 +64,11 @@ class LevelBot:
         if len(forced) == 1:
             return forced[0]
         budget = (frozen_budgets if self.frozen else budgets)(game.name)[self.number]
+        simulations = budget.simulations
+        if self.number >= len(REFERENCE_LEVELS):
+            simulations = max(1, simulations * 4 // max(2, game.players) ** 2)
         seconds = None if clock is None else CLOCK_SHARE * clock
-        self.result = result = self.searcher.search(game, simulations=budget.simulations, seconds=seconds)
+        self.result = result = self.searcher.search(game, simulations=simulations, seconds=seconds)
         return self.soft_choice(result, game.turn, budget.temperature) if budget.temperature else result.action
 
     def soft_choice(self, result: SearchResult, seat: int, temperature: float) -> int:
@@ -88,7 +95,7 @@ def is_plausible(other: MoveEstimate, best: MoveEstimate, seat: int) -> bool:
     )
 
 
-novice, apprentice, journeyman, expert, master = (partial(LevelBot, name) for name in LEVELS)
+novice, apprentice, journeyman, expert, master, grandmaster = (partial(LevelBot, name) for name in LEVELS)
 
 
 @cache
@@ -115,8 +122,9 @@ def baseline(name: str) -> Callable[[int], LevelBot]:
     """Return the factory of a frozen level, written `expert@1`: the level and the version of the baselines."""
     level, _, version = name.partition("@")
     known = str(baselines()["version"])
-    if level not in LEVELS or version != known:
-        raise ValueError(f"there is no baseline {name!r}: choose {', '.join(f'{each}@{known}' for each in LEVELS)}")
+    if level not in REFERENCE_LEVELS or version != known:
+        choices = ", ".join(f"{each}@{known}" for each in REFERENCE_LEVELS)
+        raise ValueError(f"there is no baseline {name!r}: choose {choices}")
     return partial(LevelBot, level, frozen=True)
 
 

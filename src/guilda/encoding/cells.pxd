@@ -1,4 +1,4 @@
-from libc.string cimport memcpy, memset
+from libc.string cimport memset
 from guilda.rules.packed cimport amount
 
 cdef extern from *:
@@ -24,16 +24,27 @@ cdef extern from *:
         out[4] = (short)(tiles >> 24 & 63u);
     }
     static inline void guilda_put_flags(short *out, int count, unsigned long long members) {
-    #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ != __ORDER_BIG_ENDIAN__
-        for (; count >= 4; count -= 4, out += 4, members >>= 4) {
-            unsigned long long four = (members & 15u) * 0x0000200040008001ull & 0x0001000100010001ull;
-            memcpy(out, &four, 8);
+    #if defined(__GNUC__) || defined(__clang__)
+        typedef short eight __attribute__((vector_size(16)));
+        const eight bits = {1, 2, 4, 8, 16, 32, 64, 128}, ones = {1, 1, 1, 1, 1, 1, 1, 1};
+        for (; count >= 8; count -= 8, out += 8, members >>= 8) {
+            short low = (short)(members & 255u);
+            eight same = {low, low, low, low, low, low, low, low};
+            same = ((same & bits) == bits) & ones;
+            memcpy(out, &same, 16);
         }
     #endif
         for (; count > 0; count--, members >>= 1) *out++ = (short)(members & 1u);
     }
+    static inline void guilda_copy(short *out, const short *cells, size_t size) {
+    #if defined(__GNUC__) || defined(__clang__)
+        if (size > 64) __asm__("" : "+r"(size)); /* the library is quicker than what compilers make of long copies */
+    #endif
+        memcpy(out, cells, size);
+    }
     """
     void write_flags "guilda_put_flags" (short* out, int count, unsigned long long members) noexcept nogil
+    void copy_cells "guilda_copy" (short* out, const short* cells, size_t size) noexcept nogil
     void write_tiles "guilda_put_tiles" (short* out, unsigned int tiles) noexcept nogil
     int lowest_wide "guilda_lowest_wide" (unsigned long long mask) noexcept nogil
 
@@ -79,7 +90,7 @@ cdef inline int put_bundle(short* out, int at, int kinds, unsigned long long tok
     return at + kinds
 
 cdef inline int put_copy(short* out, int at, int count, short* cells, int first) noexcept nogil:
-    memcpy(out + at, cells + first, count * sizeof(short))
+    copy_cells(out + at, cells + first, count * sizeof(short))
     return at + count
 
 cdef inline int put_seat(short* out, int at, int players, int seat, int observer) noexcept nogil:

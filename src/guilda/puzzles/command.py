@@ -17,7 +17,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from guilda import console
-from guilda.bots import LEVELS
+from guilda.bots import REFERENCE_LEVELS
 from guilda.puzzles import load, path_of, write
 from guilda.puzzles.find import CONFIRMATION, budget, puzzles_of, search, self_play
 from guilda.puzzles.puzzle import Puzzle
@@ -169,10 +169,13 @@ def summary(puzzles: Sequence[Puzzle]) -> list[list[tuple[str, ...]]]:
     themes = Counter(theme for each in puzzles for theme in each.themes)
     ratings = sorted(each.rating for each in puzzles)
     quartiles = [ratings[(len(ratings) - 1) * part // 4] for part in range(5)]
-    solved = [fmean(each.levels[level] for each in puzzles) for level in range(len(LEVELS))]
+    solved = [fmean(each.levels[level] for each in puzzles) for level in range(len(REFERENCE_LEVELS))]
     return [
         [("players", "puzzles"), *((str(number), str(players[number])) for number in sorted(players))],
         [("theme", "puzzles"), *((theme, str(number)) for theme, number in themes.most_common())],
-        [("level", "solves"), *((level, f"{share:.0%}") for level, share in zip(LEVELS, solved, strict=True))],
+        [
+            ("level", "solves"),
+            *((level, f"{share:.0%}") for level, share in zip(REFERENCE_LEVELS, solved, strict=True)),
+        ],
         [("rating", ""), *zip(QUARTILES, map(str, quartiles), strict=True)],
     ]

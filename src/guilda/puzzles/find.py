@@ -18,7 +18,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING
 
 from guilda import bots
-from guilda.bots import LEVELS
+from guilda.bots import REFERENCE_LEVELS
 from guilda.bots.levels import budgets, choice_weights
 from guilda.puzzles.puzzle import CHANCE_SEED, Puzzle
 from guilda.puzzles.themes import themes_of
@@ -51,6 +51,7 @@ LEVEL_SEED = 100
 WEAK_LEVELS = 2
 TEMPTED_LEVELS = 3
 """Levels, weakest first, that must often miss the solution, and whose favourite is the tempting move."""
+MASTER = len(REFERENCE_LEVELS) - 1
 SAMPLES = 4
 """Outcomes of chance and of hidden information for which the reply to the tempting move is searched."""
 OTHER_OPTIONS = 4
@@ -61,8 +62,8 @@ SELF_PLAY = ("novice", "apprentice", "journeyman", "journeyman", "expert")
 
 
 def budget(name: str) -> int:
-    """Return the simulations of one search: those of the strongest level, within limits."""
-    return min(MOST_SIMULATIONS, max(FEWEST_SIMULATIONS, budgets(name)[-1].simulations))
+    """Return the simulations of one search: those of master, within limits."""
+    return min(MOST_SIMULATIONS, max(FEWEST_SIMULATIONS, budgets(name)[MASTER].simulations))
 
 
 def self_play(name: str, number: int) -> Iterator[Game]:
@@ -101,7 +102,7 @@ def puzzle_in(position: Game, seed: int = 0) -> Puzzle | None:
     confirmed = search(seen, CONFIRMATION * simulations, seed + 2)
     if confirmed.action != best or lead(confirmed, seat) < CLEAR / 2:
         return None
-    levels += level_chances(seen, range(TEMPTED_LEVELS, len(LEVELS)), seed)
+    levels += level_chances(seen, range(TEMPTED_LEVELS, len(REFERENCE_LEVELS)), seed)
     moves = solution(seen, best, simulations, seed)
     return Puzzle(
         position=seen.text(),
@@ -133,7 +134,7 @@ def level_chances(seen: Game, levels: Iterable[int], seed: int) -> list[dict[int
     found = []
     for level in levels:
         simulations, temperature = budgets(seen.name)[level]
-        seeds = MASTER_SEEDS if level == len(LEVELS) - 1 else LEVEL_SEEDS
+        seeds = MASTER_SEEDS if level == MASTER else LEVEL_SEEDS
         chances: dict[int, float] = {}
         for number in range(seeds):
             key = simulations, seed + LEVEL_SEED + number

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 LEVEL_RATINGS = (900, 1200, 1500, 1800, 2100)
-"""The ratings of the five levels as solvers, by convention: the scale of puzzle ratings."""
+"""The ratings of the five reference levels as solvers, by convention: the scale of puzzle ratings."""
 SCALE = 400
 DOUBT = 0.02
 """No level finds a solution with a smaller probability, or a greater one than 1 less this."""

@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 class Decision(NamedTuple):
     """A decision: the move, its seat, whether it is hidden from the others until the end, and its events.
 
-    `before` is the state that undoing it restores; None if the decision drew or revealed something.
+    `before` is the position that undoing it restores; None if the decision drew or revealed something.
     """
 
     move: Move
     seat: int
     concealed: bool
     rows: list[tuple[int, ...]]
-    before: tuple[Any, ...] | None
+    before: Game | None
 
 
 class Match:
@@ -138,7 +138,7 @@ class Match:
             time = self.elapsed()
         elif type(time) is not int or time < 0:
             raise ValueError(f"the time of a move is a whole number of milliseconds, not {time!r}")
-        before, mark, ply = position.state(), self._rng.mark(), self.ply
+        before, mark, ply = position.copy(), self._rng.mark(), self.ply
         self._log.clear()
         if isinstance(self._rng, DealRng):
             self._rng.begin(position, checked)
@@ -149,13 +149,18 @@ class Match:
             shown = any(self.game.presentation.reveals(row) for row in rows) or self._rng.mark() != mark
             self._decisions.append(Decision(move, seat, concealed, rows, None if shown else before))
         except BaseException:  # illegal or interrupted (Ctrl-C): the decision does not count
-            position.restore(before)
+            self._return_to(before)
             self._rng.go_back(mark)
             del self._decisions[ply:]
             raise
         if self._rng._interrupt is not None:
             interrupt, self._rng._interrupt = self._rng._interrupt, None
             raise interrupt
+
+    def _return_to(self, before: Game) -> None:
+        """Continue from an earlier position."""
+        before.log = self._log
+        self._position = before
 
     def played(self) -> Iterator[tuple[Game, int]]:
         """Yield every position in which a decision was made, with the action chosen there, hidden ones included."""
@@ -185,7 +190,7 @@ class Match:
         if before is None:
             raise ValueError("nothing to undo: something was drawn or revealed since")
         self._decisions.pop()
-        self._position.restore(before)
+        self._return_to(before)
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """Return everything that a seat (None: a spectator) may know of the position."""

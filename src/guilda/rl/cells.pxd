@@ -1,6 +1,9 @@
 cdef extern from *:
     """
     #include <string.h>
+    #if defined(__SSE2__)
+    #include <emmintrin.h>
+    #endif
     #if defined(__GNUC__) || defined(__clang__)
     #define GUILDA_PREFETCH(address) __builtin_prefetch(address)
     #else
@@ -10,7 +13,15 @@ cdef extern from *:
         for (int at = 0; at < size; at += 64) GUILDA_PREFETCH((const char *)start + at);
     }
     static inline void guilda_clip(const short *cells, int count, unsigned char *out) {
-        for (int at = 0; at < count; at++) {
+        int at = 0;
+    #if defined(__SSE2__)
+        for (; at + 16 <= count; at += 16) {
+            __m128i low = _mm_loadu_si128((const __m128i *)(cells + at));
+            __m128i high = _mm_loadu_si128((const __m128i *)(cells + at + 8));
+            _mm_storeu_si128((__m128i *)(out + at), _mm_packus_epi16(low, high));
+        }
+    #endif
+        for (; at < count; at++) {
             short cell = cells[at];
             cell = cell < 0 ? 0 : cell;
             out[at] = (unsigned char)(cell > 255 ? 255 : cell);
@@ -28,6 +39,10 @@ cdef extern from *:
         int at = 0;
         for (; at + 64 <= count; at += 64) {
             unsigned long long word = words[at >> 6];
+            if (!word) {
+                memset(out + at, 0, 64);
+                continue;
+            }
             for (int bit = 0; bit < 64; bit += 8) memcpy(out + at + bit, &guilda_bytes[word >> bit & 255u], 8);
         }
         for (; at + 8 <= count; at += 8) memcpy(out + at, &guilda_bytes[words[at >> 6] >> (at & 63) & 255u], 8);

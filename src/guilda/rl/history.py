@@ -16,5 +16,6 @@ def news(encoder: Encoder, position: Game, seat: int, before: Any) -> tuple[list
     The lines are the events in the position's log, then the observation fields that differ from those `before`.
     """
     now = encoder.observe(position, seat)
-    changed = {name: now[at].tolist() for name, at in encoder.slices().items() if (now[at] != before[at]).any()}
+    differs = (now != before).tobytes()
+    changed = {name: now[at].tolist() for name, at in encoder.slices().items() if 1 in differs[at]}
     return [json.dumps(entry) for entry in (*position.events(seat), changed)], now

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -22,6 +22,8 @@ from guilda.rules.registry import games
 from guilda.rules.rng import FastRng, ScriptedRng
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from guilda.encoding import Encoder
     from guilda.rules.game import Game
     from guilda.rules.options import GameInfo
@@ -78,14 +80,28 @@ class GuildaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
             max_game_length=MAX_LENGTH,
         )
         super().__init__(game_type(info, start.players == 1), facts, given)
+        self.starts: Sequence[Game] = ()
+        self.first: tuple[Settled, int] | None = None
 
     def new_initial_state(self) -> GuildaState:
-        """Return the state before the first draw of the set-up."""
+        """Return the state before the first draw of the set-up; in a subgame, before the draw of its position.
+
+        OpenSpiel also calls this to clone a state.
+        """
         return GuildaState(self)
 
     def state_from(self, position: Game | str) -> GuildaState:
         """Return the state of a position or its text. Its history begins there, so OpenSpiel cannot serialize it."""
-        return GuildaState(self, check_position(position, self.info, self.options))
+        return self.subgame(position).new_initial_state()
+
+    def subgame(self, *positions: Game | str) -> GuildaGame:
+        """Return the game that starts in one of some positions or their texts, drawn uniformly.
+
+        Positions that differ only in hidden information give a small game of imperfect information to solve.
+        """
+        found = GuildaGame(self.info, self.get_parameters())
+        found.starts = [check_position(each, self.info, self.options) for each in positions]
+        return found
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> GuildaObserver:
         """Return an observer of states."""
@@ -111,6 +127,22 @@ def shared_layout(name: str, options: tuple[tuple[str, Any], ...]) -> Encoder:
     return encoder_of(game_info(name).position(dict(options), FastRng()))
 
 
+class Settled(NamedTuple):
+    """A position in which no draw is pending (None before the set-up) and what each seat has learned until then.
+
+    It is never changed, so clones of a state share it.
+    """
+
+    position: Game | None
+    texts: list[list[str]]
+    seen: list[Any]
+    starts: Sequence[Game] = ()
+    """The positions in one of which a subgame starts."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Settled:
+        return self
+
+
 class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
     """A position, or a chance node inside the set-up or the last decision.
 
@@ -118,47 +150,53 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
     replayed with every further outcome until no draw is left.
     """
 
-    def __init__(self, game: GuildaGame, position: Game | None = None) -> None:
+    def __init__(self, game: GuildaGame) -> None:
         super().__init__(game)
         self.rules = game.info.name
         self.options = game.options
-        self.position: Game | None = None
         self.pending: int | None = None
         self.drawn: list[int] = []
         self.wanted = 0
-        self.history_texts: list[list[str]] = [[] for _ in range(game.num_players())]
-        self.seen = [np.zeros(game.encoder.size, np.int16) for _ in self.history_texts]
-        if position is None:
+        if game.first is None:
+            texts: list[list[str]] = [[] for _ in range(game.num_players())]
+            self.settled = Settled(None, texts, [np.zeros(game.encoder.size, np.int16) for _ in texts], game.starts)
             self.advance()
-        else:
-            self.settle(position)
+            game.first = self.settled, self.wanted
+        self.settled, self.wanted = game.first
+
+    @property
+    def position(self) -> Game | None:
+        """The position before the draws that are pending; None before the set-up."""
+        return self.settled.position
 
     def advance(self) -> None:
         """Replay the pending set-up or decision: it completes, or the next draw becomes known."""
         rng, log = ScriptedRng(self.drawn), EventLog()
-        if self.position is None:
-            position = game_info(self.rules).position(self.options, rng, log)
-        else:
+        if self.position is not None:
             position = self.position.copy()
             position.log = log
             position.apply(self.pending, rng)  # type: ignore[arg-type] # something is pending
+        elif self.settled.starts:
+            starts = self.settled.starts
+            position = starts[rng.below(len(starts)) if len(starts) > 1 else 0].copy()
+        else:
+            position = game_info(self.rules).position(self.options, rng, log)
         if len(rng.draws) > len(self.drawn):
             self.wanted = rng.draws[len(self.drawn)][0]
             return
         self.settle(position)
 
     def settle(self, position: Game) -> None:
-        """Continue from a position in which no draw is pending."""
-        for seat in range(len(self.history_texts)):
-            self.record(seat, position)
-        position.log = None
-        self.position, self.pending, self.drawn, self.wanted = position, None, [], 0
-
-    def record(self, seat: int, position: Game) -> None:
-        """Append the events and the changed observation fields to a seat's history."""
+        """Continue from a position in which no draw is pending; append the news of each seat to its history."""
         encoder = shared_layout(self.rules, tuple(self.options.items()))
-        lines, self.seen[seat] = news(encoder, position, seat, self.seen[seat])
-        self.history_texts[seat] += lines
+        texts, seen = [], []
+        for seat, (learned, before) in enumerate(zip(self.settled.texts, self.settled.seen, strict=True)):
+            lines, cells = news(encoder, position, seat, before)
+            texts.append(learned + lines)
+            seen.append(cells)
+        position.log = None
+        self.settled = Settled(position, texts, seen)
+        self.pending, self.drawn, self.wanted = None, [], 0
 
     def current_player(self) -> int:
         """Return the seat to move, or OpenSpiel's id for chance or the end."""
@@ -196,7 +234,7 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
     def returns(self) -> list[float]:
         """Return the rewards by rank; 0 before the end."""
         if not self.is_terminal():
-            return [0.0] * len(self.history_texts)
+            return [0.0] * len(self.settled.texts)
         assert self.position is not None
         return rewards(self.position)
 
@@ -223,7 +261,7 @@ class GuildaObserver:
     def string_from(self, state: GuildaState, player: int) -> str:
         """Return a player's observation as text."""
         if self.perfect_recall:
-            return "\n".join(state.history_texts[player])
+            return "\n".join(state.settled.texts[player])
         return "" if state.position is None else json.dumps(state.position.view(player))
 
 

@@ -107,8 +107,7 @@ class EventLog:
         """Return the events so far, each as (kind, seat, a, b, c, d)."""
         if self.lost:
             raise MemoryError(f"there was no memory for {self.lost} events")
-        cells = list(self.cells)
-        return [tuple(cells[EVENT_CELLS * i : EVENT_CELLS * (i + 1)]) for i in range(self.size)]
+        return [tuple([self.cells[EVENT_CELLS * i + k] for k in range(EVENT_CELLS)]) for i in range(self.size)]
 
     def clear(self) -> None:
         """Remove all events."""

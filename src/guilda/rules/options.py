@@ -93,8 +93,15 @@ class GameInfo:
     """The file with the game's puzzles (`guilda.puzzles`), if it is not in `guilda/puzzles`."""
     daily: str = ""
     """The deals of the day (`guilda.daily.deals.GameDeals`); without them there is one against a greedy bot."""
-    levels: tuple[tuple[int, float], ...] = ((20, 0.06), (50, 0.03), (150, 0.015), (500, 0.0), (2_000, 0.0))
-    """Simulations per move and temperature of each bot level, weakest first."""
+    levels: tuple[tuple[int, float], ...] = (
+        (20, 0.06),
+        (50, 0.03),
+        (150, 0.015),
+        (500, 0.0),
+        (2_000, 0.0),
+        (20_000, 0.0),
+    )
+    """Simulations per move and temperature of each of the six bot levels, weakest first."""
     limits: Mapping[str, float] = field(default_factory=dict)
     """Limits of `guilda bench`: `playouts` (decisions per iteration), `move` (iterations) and `copy` (ns)."""
 

@@ -1,9 +1,10 @@
 """A coach: why one move is better than another, in numbers that can be checked.
 
-Both moves are followed by the same number of rollouts with the same chance and the same hidden information, in which
-every seat plays greedily to the end of the game. The lead of a seat over its best opponent is the sum of the items on
-both score sheets, so the difference between the two moves splits exactly into differences of items. The coach names
-the largest ones, if they explain the difference.
+Both moves are followed by the same number of rollouts with the same chance and the same hidden information. A rollout
+begins with replies drawn from the tree of a search, in proportion to their visits; after the first chance event every
+seat plays greedily to the end of the game. The lead of a seat over its best opponent is the sum of the items on both
+score sheets, so the difference between the two moves splits exactly into differences of items. The coach names the
+largest ones if a few explain the difference, and otherwise the totals of both sheets.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
 
+from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
-from guilda.search.hints import certain_part
 from guilda.search.search import Searcher, base_evaluation_of, settings_of
 from guilda.search.tree import Tree
 
@@ -24,11 +25,15 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 ROLLOUTS = 100
-DOUBLINGS = 2
+DOUBLINGS = 4
 """How often the number of rollouts is doubled while the difference is not significant."""
-SIMULATIONS = 1_000
+SIMULATIONS = 2_500
 """Simulations for the expected replies to each move."""
+FEWEST_VISITS = 10
+"""The visits of a position from which replies are drawn from the tree."""
 MOST_REASONS = 4
+TOTAL = "total"
+"""The sum of all items of a score sheet, as a reason."""
 EXPLAINED = 0.8
 """The reasons must account for this share of the difference, and for no more than 2 minus this share."""
 SIGNIFICANT = 2.0
@@ -43,6 +48,7 @@ class Reason(NamedTuple):
     own: bool
     """Whether it is on the seat's own score sheet; otherwise on that of its best opponent."""
     item: str
+    """Its name, or `TOTAL`."""
     points: float
     """The gain of the better move for the lead: more of the own points, or fewer of the opponent's."""
 
@@ -93,13 +99,19 @@ def explain(position: Game, action: int, better: int, *, rollouts: int = ROLLOUT
         raise ValueError("the game is over: there is nothing to explain")
     seat = position.turn
     tree = Tree(position, base_evaluation_of(position, greedy=True), seed, **settings_of(position, greedy=True))
-    lines = [expected_line(position, move, seed) for move in (action, better)]
+    replies = [expected_replies(position, move, seed) for move in (action, better)]
     pairs: list[list[Rollout]] = []
     leads: list[int] = []
     sheets: list[list[dict[tuple[bool, str], int]]] = []
     lead = error = 0.0
     for wanted in (rollouts << doubling for doubling in range(DOUBLINGS + 1)):
-        pairs += [[roll_out(tree, position, line, seed + n) for line in lines] for n in range(len(pairs), wanted)]
+        pairs += [
+            [
+                roll_out(tree, position, move, known, seed + n)
+                for move, known in zip((action, better), replies, strict=True)
+            ]
+            for n in range(len(pairs), wanted)
+        ]
         sheets += [[lead_items(rollout.sheets, seat) for rollout in pair] for pair in pairs[len(sheets) :]]
         leads += [sum(after.values()) - sum(before.values()) for before, after in sheets[len(leads) :]]
         lead, error = fmean(leads), stdev(leads) / sqrt(wanted) if wanted > 1 else 0.0
@@ -117,34 +129,33 @@ def explain(position: Game, action: int, better: int, *, rollouts: int = ROLLOUT
     )
 
 
-def expected_line(position: Game, move: int, seed: int) -> list[int]:
-    """Return a move and the replies that the search expects, up to the first chance event or hidden decision."""
-    board = position.seen_by(position.turn, FastRng(seed))
-    chance = FastRng(seed)
+def expected_replies(position: Game, move: int, seed: int) -> Tree | None:
+    """Return the tree of a search after a move; None if the move draws something or ends the game."""
+    board, chance = position.seen_by(position.turn, FastRng(seed)), FastRng(seed)
     before = chance.state
     board.apply(move, chance)
     if chance.state != before or board.turn < 0:
-        return [move]
-    result = Searcher(seed).search(board, simulations=SIMULATIONS)
-    return [move, *certain_part(board, result.principal_variation)]
+        return None
+    searcher = Searcher(seed)
+    searcher.search(board, simulations=SIMULATIONS)
+    return searcher.tree
 
 
-def roll_out(tree: Tree, position: Game, line: Sequence[int], seed: int) -> Rollout:
-    """Play a line as far as it is legal, then greedily to the end.
+def roll_out(tree: Tree, position: Game, move: int, replies: Tree | None, seed: int) -> Rollout:
+    """Play a move, replies from the tree up to the first chance event or hidden decision, then greedily to the end.
 
     The same seed gives the same chance and hidden information.
     """
-    seat = position.turn
-    board = position.seen_by(seat, FastRng(seed))
-    chance = FastRng(seed)
-    board.apply(line[0], chance)
+    seat, secrets = position.turn, game_info(position.name).secrets
+    board, chance = position.seen_by(seat, FastRng(seed)), FastRng(seed)
+    before = chance.state
+    board.apply(move, chance)
+    line = replies.sampled_variation(FastRng(seed), FEWEST_VISITS) if replies else []
     reply = None
-    ahead = list(line[1:])
-    while board.turn >= 0 and (reply is None or ahead):
-        action = ahead.pop(0) if ahead else tree.greedy(board)
-        if not board.is_legal(action):
-            ahead = []
-            continue
+    while board.turn >= 0 and (line or reply is None):
+        if chance.state != before or (secrets and board.turn != seat) or not (line and board.is_legal(line[0])):
+            line = []
+        action = line.pop(0) if line else tree.greedy(board)
         if reply is None and board.turn != seat and len(board.actions()) > 1:
             reply = board.turn, action
             asked = board.copy()
@@ -178,13 +189,16 @@ def differences(pairs: Sequence[Sequence[dict[tuple[bool, str], int]]]) -> dict[
 
 
 def chosen_reasons(gains: dict[tuple[bool, str], float], lead: float) -> list[Reason]:
-    """Return the fewest items, the largest first, that add up to the lead within the tolerance; none if too many."""
+    """Return the fewest items, the largest first, that add up to the lead within the tolerance; else the totals."""
     named: list[Reason] = []
     for (own, item), points in sorted(gains.items(), key=lambda each: -abs(each[1]))[:MOST_REASONS]:
         named.append(Reason(own, item, points))
         if abs(sum(reason.points for reason in named) - lead) <= (1 - EXPLAINED) * lead:
             return named
-    return []
+    totals = [
+        Reason(own, TOTAL, sum(points for (side, _), points in gains.items() if side == own)) for own in (True, False)
+    ]
+    return sorted((total for total in totals if total.points), key=lambda total: -abs(total.points))
 
 
 def gain_now(position: Game, move: int) -> int:

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 FEWEST_SIMULATIONS = 1_000
+MASTER = -2
+"""The level before the strongest one."""
 CHANCE_SAMPLES = 4
 """Positions searched after a move that draws something."""
 MISTAKE = 0.08
@@ -128,8 +130,9 @@ def review(played: Played | Iterable[tuple[Game, int]], *, simulations: int | No
 
 
 def default_simulations(name: str) -> int:
-    """Return a budget for each move: a quarter of the strongest level's, so that a review takes a few seconds."""
-    return max([FEWEST_SIMULATIONS, *(simulations // 4 for simulations, _ in game_info(name).levels)])
+    """Return a budget for each move: a quarter of master's, so that a review takes a few seconds."""
+    simulations, _ = game_info(name).levels[MASTER]
+    return max(FEWEST_SIMULATIONS, simulations // 4)
 
 
 def compare(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, list[float], list[float], list[float]]:

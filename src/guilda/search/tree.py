@@ -610,6 +610,32 @@ class Tree:
             node = best
         return actions
 
+    def sampled_variation(self, rng: FastRng, fewest_visits: int) -> list[int]:
+        """Return actions of all seats from the root on, each drawn in proportion to its visits, or the best if proven.
+
+        The line ends at a node with fewer visits.
+        """
+        actions: list[int] = []
+        node = ROOT
+        while self.visits[node] >= fewest_visits:
+            chosen = NONE
+            total = 0
+            child = self.child[node]
+            while child != NONE:
+                visits = int(self.visits[child])
+                total += visits
+                if visits > 0 and (
+                    chosen == NONE
+                    or (self.better(child, chosen) if self.state[node] & PROVEN else rng.below(total) < visits)
+                ):
+                    chosen = child
+                child = self.sibling[child]
+            if chosen == NONE:
+                break
+            actions.append(self.action[chosen])
+            node = chosen
+        return actions
+
     def better(self, one: int, other: int) -> bool:
         """Compare two siblings: by value if both are proven, otherwise by visits."""
         if self.state[one] & self.state[other] & PROVEN:

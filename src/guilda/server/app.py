@@ -54,7 +54,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOG = structlog.get_logger("guilda")
-GC_THRESHOLDS = (1_000, 5, 400)
+GC_THRESHOLDS = (10_000, 5, 40)
 """With a thousand tables a full collection takes hundreds of milliseconds, so it is rare."""
 SWITCH_INTERVAL = 0.0005
 """Seconds that the writer thread waits for the interpreter lock, several times a move."""

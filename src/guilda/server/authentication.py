@@ -90,7 +90,6 @@ class AuthenticationMiddleware:
     async def __call__(self, scope: Scope, receive: Callable[..., Any], send: Callable[..., Awaitable[None]]) -> None:
         """Check a request or connection and pass it on."""
         if scope["type"] == "websocket":
-            scope["state"]["send"] = send  # messages of tables pass the framework by
             try:
                 await self.check_socket(scope)
             except DatabaseError as error:

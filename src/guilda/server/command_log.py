@@ -11,11 +11,11 @@ from msgspec import Raw
 from guilda.server.erasure import erase_from_log, spectators_in
 from guilda.server.errors import ServerError
 from guilda.server.merging import reassign_log
-from guilda.server.metrics import MOVES
+from guilda.server.metrics import MADE_BY_BOT, MADE_BY_PERSON
 from guilda.server.pubsub import Notice
 from guilda.server.storage import DatabaseError
 from guilda.tables import automation, handling, visibility
-from guilda.tables.commands import Rematch
+from guilda.tables.commands import Rematch, Takeover
 from guilda.tables.entries import Erased, Made, decode_entry, encode_entry
 from guilda.tables.opening import new_id, opening, rematch_id, rematch_opening
 from guilda.tables.table import Table
@@ -132,13 +132,18 @@ class CommandLog:
                 now = self.now()
                 if automation.expired(room.table, now) and await self.expire(room):
                     continue
-                patience = self.absent_after * (RATED_PATIENCE if room.table.setup.rated else 1)
-                entries = handling.decide(room.table, command, person, now, room.absent(now, patience))
+                entries = handling.decide(room.table, command, person, now, self.absent(room, command, now))
                 if isinstance(command, Rematch):
                     await self.write_new(rematch_id(room.table), rematch_opening(room.table, person, now))
                 if await self.write(room, entries):
                     return room.table.number
         raise ServerError("unavailable")
+
+    def absent(self, room: Room, command: TableCommand, now: int) -> set[str]:
+        """Return the people whose seats a command may take over."""
+        if not isinstance(command, Takeover):
+            return set()
+        return room.absent(now, self.absent_after * (RATED_PATIENCE if room.table.setup.rated else 1))
 
     async def write(self, room: Room, entries: Sequence[LogEntry]) -> bool:
         """Write entries of a table whose lock is held, then notify all viewers; False if another process was quicker.
@@ -181,7 +186,7 @@ class CommandLog:
             notify(room, entries)
         for entry in entries:
             if isinstance(entry, Made):
-                MOVES.labels("bot" if entry.level else "person").inc()
+                (MADE_BY_BOT if entry.level else MADE_BY_PERSON).inc()
         return True
 
     async def reload(self, room: Room, before: int) -> None:

@@ -20,6 +20,7 @@ SEARCHES = Gauge(
     multiprocess_mode="livesum",
 )
 MOVES = Counter("guilda_moves", "Stored decisions", ["by"], registry=REGISTRY)
+MADE_BY_BOT, MADE_BY_PERSON = MOVES.labels("bot"), MOVES.labels("person")
 MOVE_SECONDS = Histogram(
     "guilda_move_seconds",
     "Time from receiving a decision to its answer",

@@ -13,10 +13,14 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
-from websockets.frames import CloseCode, Frame, Opcode
+from websockets.frames import (  # type: ignore[attr-defined] # the compiled `apply_mask`, if there is one
+    CloseCode,
+    Frame,
+    Opcode,
+    apply_mask,
+)
 from websockets.protocol import State
 from websockets.server import ServerProtocol as WebSocketState
-from websockets.utils import apply_mask
 
 if TYPE_CHECKING:
     import asyncio
@@ -74,19 +78,29 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         )
         self.short = self.arrivals == 1 and keeps_context and self.conn.state is State.OPEN
 
+    async def run_asgi(self) -> None:
+        """Run the application, which may send texts without a task of its own for that."""
+        self.scope["state"]["send_text"] = self.send_text
+        await super().run_asgi()
+
     async def send(self, message: Any) -> None:
         """Send a text as one frame; everything else as uvicorn does."""
         text = message.get("text")
-        if text is None or not self.short or self.close_sent or self.conn.state is not State.OPEN:
-            await super().send(message)
-            if message["type"] == "websocket.accept":
-                self.open_short_path()
-            return
-        if not self.writable.is_set():
+        if text is not None and self.short:
             await self.writable.wait()
-        if self.disconnected:
-            raise ClientDisconnected
-        data, first = text.encode(), FINAL_TEXT
+            if self.disconnected:
+                raise ClientDisconnected
+            if self.send_text(text.encode()):
+                return
+        await super().send(message)
+        if message["type"] == "websocket.accept":
+            self.open_short_path()
+
+    def send_text(self, data: bytes) -> bool:
+        """Send a text as one frame if that is possible at once; otherwise return False."""
+        if not (self.short and self.writable.is_set()) or self.close_sent or self.conn.state is not State.OPEN:
+            return False
+        first = FINAL_TEXT
         if self.deflate is not None and len(data) >= FEWEST_COMPRESSED:
             encoder = self.deflate.encoder
             data = (encoder.compress(data) + encoder.flush(zlib.Z_SYNC_FLUSH))[: -len(FLUSHED)]
@@ -97,6 +111,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             head = pack("!BBH", first, 126, length) if length < 65_536 else pack("!BBQ", first, 127, length)
         self.transport.write(head + data)
+        return True
 
     def data_received(self, data: bytes) -> None:
         """Take complete frames; the rest goes through the state machine."""

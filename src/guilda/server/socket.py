@@ -61,7 +61,7 @@ class Connection:
         self.hub = server.hub
         self.table_id = table_id
         self.address = address_of(socket.scope)
-        self.viewer = Viewer(person)
+        self.viewer = Viewer(person, transmit=socket.scope["state"].get("send_text"))
         self.room: Room | None = None
         self.limiter = RateLimiter(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self.errors = 0
@@ -98,11 +98,12 @@ class Connection:
 
     async def write(self) -> None:
         """Send the messages in the outbox until the viewer is dropped."""
-        viewer, send = self.viewer, self.socket.scope["state"]["send"]
+        viewer = self.viewer
         while True:
             viewer.ready.clear()
             while viewer.outbox:
-                await send({"type": "websocket.send", "bytes": None, "text": viewer.take().decode()})
+                await self.socket.send_data(viewer.outbox[0].decode(), mode="text")
+                viewer.take()  # only now, as messages may pass an empty outbox by
             if viewer.dropped:
                 if self.code == NORMAL:
                     self.code = REPLACED if viewer.replaced else SERVICE_RESTART

@@ -64,12 +64,13 @@ encode = msgspec.json.Encoder().encode
 class Viewer:
     """A connection to a table: its person, its preferences, and the seat as which it sees the game.
 
-    Messages wait in `outbox` until the connection takes them. A connection that takes nothing is dropped.
+    Messages that the connection cannot `transmit` at once wait in `outbox`. A connection that takes nothing is dropped.
     """
 
-    def __init__(self, person: Person, detail: bool = True) -> None:
+    def __init__(self, person: Person, detail: bool = True, transmit: Callable[[bytes], bool] | None = None) -> None:
         self.person = person
         self.detail = detail
+        self.transmit = transmit
         self.seat: int | None = None
         self.hidden: frozenset[str] = frozenset()
         """Persons whom the viewer blocks."""
@@ -82,8 +83,10 @@ class Viewer:
         """Whether the same client has connected again."""
 
     def send(self, message: FromServer | bytes) -> None:
-        """Put a message into the outbox."""
+        """Send a message at once, or put it into the outbox."""
         data = message if isinstance(message, bytes) else encode(message)
+        if not (self.outbox or self.dropped) and self.transmit is not None and self.transmit(data):
+            return
         if len(self.outbox) >= LONGEST_OUTBOX or (self.outbox and self.outbox_bytes + len(data) > LARGEST_OUTBOX):
             self.drop()
         if not self.dropped:

@@ -78,3 +78,8 @@ class Tree:
         """Return the estimates of all actions of the root, in the order of their first evaluation."""
     def principal_variation(self, longest: int=12) -> list[int]:
         """Return the best actions of all seats from the root on."""
+    def sampled_variation(self, rng: FastRng, fewest_visits: int) -> list[int]:
+        """Return actions of all seats from the root on, each drawn in proportion to its visits, or the best if proven.
+
+        The line ends at a node with fewer visits.
+        """

@@ -97,11 +97,13 @@ export interface GameModule<View = unknown, Event = GameEvent, Action = Parts> {
    * the line of the event before; "·" alone adds only its points. */
   symbols: (event: Event, update: readonly Event[]) => string;
   /** The spots that a piece of advice is drawn at, from the parts of an action or its facts. */
-  advised: (parts: Chosen<Action>, seat: number) => Advised;
+  advised: (parts: Chosen<Action>, seat: number, view: View) => Advised;
   /** For a game whose score is only a projection until the end: what is done so far. */
   progress?: (view: View, seat: number) => string;
   /** Whether two small boards fill the column beside the board on a screen of usual height. */
   tall?: boolean;
+  /** The drawing of one player's finished board, for the result. */
+  portrait?: () => Promise<{ default: Component<{ view: View; seat: number }> }>;
   /** The position as text, line by line, for screen readers. */
   describe: (view: View, me: number | null, names: string[]) => string[];
   /** The rules page: its outline, and its figures by name. */

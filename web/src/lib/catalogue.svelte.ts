@@ -47,7 +47,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all(names.filter((name) => !isLongText(name) || opened.has(name)).map((name) => loadFile(language, name)));
 }
 
-/** Load the texts of one page (`rules-azul`, `lesson-azul`, `analysis`, `daily-page`, `puzzles`), now and with every language chosen later. */
+/** Load the texts of one page (`rules-azul`, `lesson-azul`, `analysis`, `daily-page`, `puzzles`, `result`), now and with every language chosen later. */
 export async function openText(name: string, language: Language): Promise<void> {
   opened.add(name);
   await loadFile(language, name);
@@ -79,7 +79,7 @@ function nameOf(path: string): string {
 }
 
 function isLongText(name: string): boolean {
-  return name.startsWith("rules-") || name.startsWith("lesson-") || ["analysis", "daily-page", "puzzles"].includes(name);
+  return name.startsWith("rules-") || name.startsWith("lesson-") || ["analysis", "daily-page", "puzzles", "result"].includes(name);
 }
 
 function loadFile(language: Language, name: string): Promise<void> {

@@ -74,7 +74,7 @@ function inSight(box: DOMRect): boolean {
 }
 
 function boxOf(name: string): DOMRect | null {
-  const box = document.querySelector(`[data-spot="${CSS.escape(name)}"]`)?.getBoundingClientRect();
+  const box = document.querySelector(`[data-spot="${CSS.escape(name)}"]:not(.portrait *)`)?.getBoundingClientRect();
   return box && box.width > 0 ? box : null;
 }
 

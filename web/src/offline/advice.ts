@@ -8,6 +8,9 @@ import type { HintAnswer, HintPosition, Review } from "../lib/protocol";
 import { isLocal, OFFLINE_BASE, runtime } from "../lib/transport";
 import { hasParts, isInstalled } from "./kept";
 
+/** The last review that was made: a page that is opened next has it at once. */
+let kept: { id: string; review: Review } | null = null;
+
 const isHere = async (): Promise<boolean> => isInstalled() && (await hasParts(OFFLINE_BASE));
 
 /** Whether a hint at a table can be searched here at once. If only the worker is missing, it starts for the next hint. */
@@ -20,8 +23,19 @@ export function searchHint({ position, seat }: HintPosition): Promise<Pick<HintA
   return runtime.job("hint", { position, seat });
 }
 
+/** The review of a finished game if it was made a moment ago. */
+export function known(id: string): Review | null {
+  return kept?.id === id ? kept.review : null;
+}
+
 /** The review of a finished game: made here if possible, otherwise by the server. */
 export async function review(id: string, signal: AbortSignal): Promise<Review> {
+  const found = known(id) ?? (await make(id, signal));
+  kept = { id, review: found };
+  return found;
+}
+
+async function make(id: string, signal: AbortSignal): Promise<Review> {
   const table = `/api/tables/${encodeURIComponent(id)}`;
   if (!isLocal(table) && (await isHere())) {
     try {

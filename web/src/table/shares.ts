@@ -15,6 +15,17 @@ export function change(share: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share).replace("-", "−");
 }
 
+/** A small share with a decimal, as losses per move are. */
+export function finePercent(share: number): string {
+  return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 1 }).format(share);
+}
+
+/** The decision, by itself or with the chance that followed, that changed a seat's win probability most. */
+export function swing(remarks: Remark[], seat: number, last: number, ranks: number[]): { ply: number; change: number } | null {
+  const changes = remarks.map(({ ply, shares }) => ({ ply, change: sharesAt(remarks, ply + 1, last, ranks)[seat]! - shares[seat]! }));
+  return changes.reduce<(typeof changes)[0] | null>((most, each) => (Math.abs(each.change) > Math.abs(most?.change ?? 0) ? each : most), null);
+}
+
 /** Every seat's win probability after a number of decisions: from the next remark, at the end from the result. */
 export function sharesAt(remarks: Remark[], place: number, last: number, ranks: number[]): number[] {
   const next = place < last ? remarks.find((each) => each.ply >= place) : undefined;

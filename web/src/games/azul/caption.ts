@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n";
 import type { Advised } from "../../lib/board";
 import type { Chosen } from "../../lib/choice.svelte";
 import { placeName, towards } from "../offer/texts";
-import type { AzulEvent, AzulParts } from "./types";
+import type { AzulEvent, AzulParts, AzulView } from "./types";
 
 /** "2 [blue] Factory 4 → Line 3"; empty for events without a decision. */
 export function caption(events: readonly AzulEvent[]): string {
@@ -18,8 +18,8 @@ export function caption(events: readonly AzulEvent[]): string {
 }
 
 /** The spots of an action: where its tiles are, and where they go. */
-export function advised(parts: Chosen<AzulParts>, seat: number): Advised {
+export function advised(parts: Chosen<AzulParts>, seat: number, view: AzulView): Advised {
   const { source, colour, line, column } = parts;
-  if (column !== undefined) return { from: [], to: null };
+  if (column !== undefined) return { from: [`seat:${seat}:line:${view.tiling_line}`], to: `seat:${seat}:wall:${view.tiling_line}:${column}` };
   return { from: [source === "centre" ? `centre:${String(colour)}` : `factory:${String(source)}:${String(colour)}`], to: line === "floor" ? `seat:${seat}:floor` : `seat:${seat}:line:${String(line)}` };
 }

@@ -16,6 +16,7 @@ const azul: GameModule<AzulView, AzulEvent, AzulParts> = {
   caption,
   symbols,
   advised,
+  portrait: () => import("./Portrait.svelte"),
   describe,
   rules: () => import("./rules"),
   tutorial: () => import("./tutorial.json"),

@@ -18,6 +18,7 @@ const sagrada: GameModule<SagradaView, SagradaEvent, SagradaParts> = {
   progress: (view, seat) => (view.phase === "over" || view.round === 0 ? "" : `${placed(view.seats[seat]!)}/20`),
   advised,
   tall: true,
+  portrait: () => import("./Portrait.svelte"),
   describe,
   rules: () => import("./rules"),
   tutorial: () => import("./tutorial.json"),

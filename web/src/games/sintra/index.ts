@@ -17,6 +17,7 @@ const sintra: GameModule<SintraView, SintraEvent, SintraParts> = {
   symbols,
   advised,
   tall: true,
+  portrait: () => import("./Portrait.svelte"),
   describe,
   rules: () => import("./rules"),
   tutorial: () => import("./tutorial.json"),

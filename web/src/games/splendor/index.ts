@@ -16,6 +16,7 @@ const splendor: GameModule<SplendorView, SplendorEvent, SplendorParts> = {
   caption,
   symbols,
   advised,
+  portrait: () => import("./Portrait.svelte"),
   describe,
   rules: () => import("./rules"),
   tutorial: () => import("./tutorial.json"),

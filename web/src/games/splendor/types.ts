@@ -36,6 +36,11 @@ export function progressTo(noble: Noble, { bonuses }: Seat): Partial<Cost> {
   return Object.fromEntries(GEMS.flatMap((gem) => (noble.needs[gem] > 0 ? [[gem, Math.min(bonuses[gem], noble.needs[gem])]] : [])));
 }
 
+/** The gems of a colour that a player can pay, from cards and tokens together; gold is added to any of them. */
+export function power({ tokens, bonuses }: Seat, kind: Kind): string {
+  return kind === "gold" ? `+${tokens.gold}` : `${bonuses[kind] + tokens[kind]}`;
+}
+
 /** The points that end the game. */
 export const GOAL = 15;
 export const MOST_RESERVED = 3;
