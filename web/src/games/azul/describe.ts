@@ -1,7 +1,7 @@
 /** Azul as text, for screen readers. */
 import { t } from "../../lib/i18n";
 import { colourWord, describeOffer } from "../offer/texts";
-import type { AzulSeat, AzulView, Colour, PatternLine } from "./types";
+import { COLOURS, type AzulSeat, type AzulView, type Colour, type PatternLine } from "./types";
 
 /** A pattern line: "Line 3: 2 of 3, yellow". */
 export function describeLine(line: PatternLine): string {
@@ -28,7 +28,7 @@ export function describe(view: AzulView, me: number | null, names: string[]): st
   const order = view.seats.map((_, place) => ((me ?? 0) + place) % view.players);
   return [
     `${t("azul-page-round", { round: view.round })}. ${t("offer-page-bag", { n: view.bag })}, ${t("azul-page-lid", { n: view.lid })}.`,
-    ...describeOffer("azul", view.factories, view.centre.tiles, view.centre.marker),
+    ...describeOffer("azul", COLOURS, view.factories, view.centre.tiles, view.centre.marker),
     ...order.flatMap((seat) => {
       const board = view.seats[seat]!;
       return [

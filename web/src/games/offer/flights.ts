@@ -1,13 +1,12 @@
 /** Flights that Azul and Sintra share: out of the bag, from a factory to a player or to the centre. */
 import type { Flight } from "../../lib/board";
-import type { OfferGame } from "./texts";
 
 export type OfferEvent =
   | { event: "deal"; factory: number; pieces: string[] }
   | { event: "take"; source: number | "centre"; to_centre: string[] };
 
 /** Several pieces of one colour along one way. */
-export function many(game: OfferGame, colour: string, count: number, from: string, to: string): Flight[] {
+export function many(game: string, colour: string, count: number, from: string, to: string): Flight[] {
   return Array.from({ length: count }, () => ({ piece: `${game}-${colour}`, from, to }));
 }
 
@@ -20,7 +19,7 @@ export function takenFrom(colour: string): string {
 }
 
 /** Return the flights of the shared events. */
-export function offerFlights(game: OfferGame, event: OfferEvent): Flight[] {
+export function offerFlights(game: string, event: OfferEvent): Flight[] {
   if (event.event === "deal") return event.pieces.map((colour) => ({ piece: `${game}-${colour}`, from: "bag", to: `factory:${event.factory}` }));
   source = event.source === "centre" ? "centre" : `factory:${event.source}`;
   return event.to_centre.map((colour) => ({ piece: `${game}-${colour}`, from: source, to: `centre:${colour}` }));

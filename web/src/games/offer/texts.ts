@@ -1,22 +1,14 @@
 /** The words of what Azul and Sintra share; both games' messages include them. */
 import { t } from "../../lib/i18n";
 
-export type OfferGame = "azul" | "sintra";
-
-/** The colours in the order in which they lie in the centre. */
-export const COLOURS: Record<OfferGame, readonly string[]> = {
-  azul: ["blue", "yellow", "red", "black", "white"],
-  sintra: ["yellow", "orange", "pink", "blue", "white"],
-};
-
 /** A colour, in the form for a number of tiles or pieces. */
-export function colourWord(game: OfferGame, colour: string, n = 1): string {
+export function colourWord(game: string, colour: string, n = 1): string {
   return t(`${game}-page-${colour}`, { n });
 }
 
 /** Counts by colour: "2 blue, 1 red". */
-export function countedColours(game: OfferGame, tiles: readonly string[]): string {
-  return COLOURS[game]
+function countedColours(game: string, colours: readonly string[], tiles: readonly string[]): string {
+  return colours
     .map((colour) => ({ colour, n: tiles.filter((tile) => tile === colour).length }))
     .filter(({ n }) => n > 0)
     .map(({ colour, n }) => `${n} ${colourWord(game, colour, n)}`)
@@ -24,7 +16,7 @@ export function countedColours(game: OfferGame, tiles: readonly string[]): strin
 }
 
 /** The taken pieces and their source, as far as the parts name them: "2 [blue] Factory 1". */
-export function takeLabel(game: OfferGame, { source, colour }: { source?: number | "centre"; colour?: string }, factories: string[][], centre: string[]): string {
+export function takeLabel(game: string, { source, colour }: { source?: number | "centre"; colour?: string }, factories: string[][], centre: string[]): string {
   const tiles = source === undefined ? [] : source === "centre" ? centre : (factories[source - 1] ?? []);
   const where = source === undefined ? "" : placeName(source);
   const what = colour === undefined ? "" : `${tiles.filter((tile) => tile === colour).length} [[${game}-${colour}]]`;
@@ -42,11 +34,11 @@ export function towards(from: string, to: string): string {
 }
 
 /** The factories and the centre in words. */
-export function describeOffer(game: OfferGame, factories: string[][], centre: string[], marker: boolean): string[] {
+export function describeOffer(game: string, colours: readonly string[], factories: string[][], centre: string[], marker: boolean): string[] {
   const lines = factories.flatMap((tiles, place) =>
-    tiles.length > 0 ? [`${t("labelled", { label: t("offer-page-factory", { factory: place + 1 }), text: countedColours(game, tiles) })}.`] : [],
+    tiles.length > 0 ? [`${t("labelled", { label: t("offer-page-factory", { factory: place + 1 }), text: countedColours(game, colours, tiles) })}.`] : [],
   );
-  const inCentre = [marker ? t("offer-page-marker") : "", countedColours(game, centre)].filter(Boolean).join(", ");
+  const inCentre = [marker ? t("offer-page-marker") : "", countedColours(game, colours, centre)].filter(Boolean).join(", ");
   return [...lines, `${t("labelled", { label: t("offer-page-centre"), text: inCentre || t("offer-page-nothing") })}.`];
 }
 

@@ -1,7 +1,7 @@
 /** Sintra as text, for screen readers. */
 import { t } from "../../lib/i18n";
 import { colourWord, describeOffer } from "../offer/texts";
-import type { SintraSeat, SintraView, SpaceColour, Strip } from "./types";
+import { COLOURS, type SintraSeat, type SintraView, type SpaceColour, type Strip } from "./types";
 
 /** A space of a strip: its colour, or that it is wild. */
 export function spaceWord(space: SpaceColour): string {
@@ -49,7 +49,7 @@ export function describe(view: SintraView, me: number | null, names: string[]): 
   return [
     `${t("sintra-page-round", { round: view.round })}. ${t("offer-page-bag", { n: view.bag })}, ${t("sintra-page-tower", { n: view.tower })}.`,
     ...(colours.length > 0 ? [`${t("labelled", { label: t("sintra-page-track"), text: colours.join(", ") })}.`] : []),
-    ...describeOffer("sintra", view.factories, view.centre.pieces, view.centre.marker),
+    ...describeOffer("sintra", COLOURS, view.factories, view.centre.pieces, view.centre.marker),
     ...order.flatMap((number) => {
       const seat = view.seats[number]!;
       return [
