@@ -1,6 +1,6 @@
 ### Die Tagespartie: auch in Fehlern.
 
-daily-home = Fünf Partien, für alle gleich, jeden Tag neu
+daily-home = Jeden Tag neue Partien, für alle gleich
 daily-result = Dein Tagesergebnis
 daily-solo = { $game } solo
 daily-title = Tagespartie

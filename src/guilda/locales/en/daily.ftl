@@ -1,6 +1,6 @@
 ### The deal of the day: also in errors.
 
-daily-home = Five deals, the same for everyone, new every day
+daily-home = New deals every day, the same for everyone
 daily-result = Your daily result
 daily-solo = { $game } solo
 daily-title = Deal of the day

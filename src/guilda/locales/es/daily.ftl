@@ -1,6 +1,6 @@
 ### La partida del día: también en los errores.
 
-daily-home = Cinco partidas, iguales para todos, nuevas cada día
+daily-home = Partidas nuevas cada día, iguales para todos
 daily-result = Tu resultado del día
 daily-solo = { $game } en solitario
 daily-title = Partida del día

@@ -1,6 +1,6 @@
 ### La donne du jour : aussi dans les erreurs.
 
-daily-home = Cinq donnes, les mêmes pour tous, nouvelles chaque jour
+daily-home = De nouvelles donnes chaque jour, les mêmes pour tous
 daily-result = Votre résultat du jour
 daily-solo = { $game } en solo
 daily-title = Donne du jour

@@ -1,6 +1,6 @@
 ### A partida do dia: também nos erros.
 
-daily-home = Cinco partidas, iguais para todos, novas a cada dia
+daily-home = Novas partidas a cada dia, iguais para todos
 daily-result = Seu resultado do dia
 daily-solo = { $game } solo
 daily-title = Partida do dia
