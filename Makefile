@@ -28,7 +28,7 @@ LINKED := GUILDA_PURE=1 $(BIN)/python $(PIP) --no-build-isolation --editable
 # Run independent steps in parallel.
 TOGETHER = +@$(MAKE) --no-print-directory --jobs 3
 
-.PHONY: help web offline web-test play play-terminal test pytest quick lint format bench bench-offline bench-server coach fault luck strength docs goldens soak package clean
+.PHONY: help web offline web-test play play-terminal test all-tests pytest quick lint format bench bench-offline bench-server coach fault luck strength docs goldens soak package clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -78,7 +78,9 @@ play-terminal: ## play at the terminal (GAME=splendor, ARGS='--players 3 --langu
 
 test: ## run all tests and checks
 	$(TOGETHER) $(BUILT) $(DEV) $(PAGE)
-	$(TOGETHER) step-lint step-web-test $(PROGRAMS) $(OFFLINE)
+	$(TOGETHER) all-tests step-lint step-web-test
+
+all-tests: $(PROGRAMS) $(OFFLINE) # the checks of Python and page run beside them, so that no core waits
 	@$(MAKE) --no-print-directory pytest
 
 step-%: # run a target and show its output only if it fails

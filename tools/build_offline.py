@@ -50,13 +50,13 @@ RUNTIME = ["pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.z
 LEFT_OUT = {
     "__pycache__",
     "arena",
+    "cli",
     "drawing",
     "rl",
     "server",
     "terminal",
     "training",
     "bench.py",
-    "cli.py",
     "testing.py",
 }
 """Folders and modules of the package that a browser has no use for."""

@@ -53,5 +53,6 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true }, "/ws": { target: server, ws: true } } },
-  test: { setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts"] },
+  /* The modules are loaded once for all tests; tests restore the globals that they replace. */
+  test: { setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts"], pool: "threads", isolate: false, unstubGlobals: true, testTimeout: 60_000 },
 }));

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "guilda" / "server" / "static" / "index.html"
-PATIENCE = 60
+PATIENCE = 120
 
 
 @pytest.fixture(scope="package")  # its event loop must not run on while others have theirs

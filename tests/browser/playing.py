@@ -36,6 +36,12 @@ PLAY = """async ([seed, most, moves]) => {
   };
   const press = PRESS;
   const ply = () => document.querySelector("main.table")?.dataset.ply;
+  const changed = () => new Promise(done => {
+    const end = () => { seen.disconnect(); clearTimeout(timer); done(); };
+    const seen = new MutationObserver(end);
+    const timer = setTimeout(end, 50);
+    seen.observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
   let made = 0, before = ply(), pressed = 0;
   while (pressed < most) {
     if (document.querySelector("section.result")) return true;
@@ -46,7 +52,7 @@ PLAY = """async ([seed, most, moves]) => {
       before = ply();
       pressed += press(random());
     }
-    await new Promise(next => setTimeout(next, 4));
+    await changed();
     const next = document.querySelector(".turn.yours, section.result, main.curtain");
     if (before !== undefined && ply() !== before && next) {
       made += 1;

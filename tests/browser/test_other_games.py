@@ -59,6 +59,23 @@ def test_a_game_of_another_package_is_offered_and_played_by_six(page: Page) -> N
     assert not errors
 
 
-def test_an_unknown_game_is_refused(page: Page) -> None:
-    page.goto("/new/chess")
+def test_a_game_of_another_package_has_a_deal_of_the_day_and_an_analysis_board(page: Page) -> None:
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto("/daily/pig")
+    page.get_by_role("heading", name="Pig", exact=True).wait_for()
+    page.get_by_role("button", name="Play").click()
+    page.wait_for_url("**/table/*")
+    page.locator("ol.choices button").first.wait_for()
+    page.goto("/analysis")
+    page.get_by_role("radio", name="Pig").click()
+    assert page.get_by_role("button", name="Edit the position").count() == 0, "the game has no editor"
+    page.get_by_role("button", name="Set up a game").click()
+    page.get_by_text("turn points").first.wait_for()
+    assert not errors
+
+
+@pytest.mark.parametrize("address", ["/new/chess", "/daily/chess", "/puzzles/chess", "/puzzles/pig"])
+def test_an_unknown_game_is_refused(page: Page, address: str) -> None:
+    page.goto(address)
     page.locator("main.plain h1").wait_for()

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections import defaultdict
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import guilda
 from guilda import daily
+from guilda.daily.deals import Deal, deals_of
 from guilda.offline.search import result_of
 from guilda.records.match import Match
 from guilda.records.record import Move, Record, RecordError, loads
@@ -234,9 +233,7 @@ def test_the_benchmark_verifies_every_deal() -> None:
         assert verification(name, submission(name, number)) >= 0
 
 
-def test_the_page_knows_the_same_deals() -> None:
-    source = Path(guilda.__file__).parents[2] / "web" / "src" / "lib" / "daily.ts"
-    if not source.exists():
-        pytest.skip("without the sources of the page")
-    (line,) = (line for line in source.read_text("utf-8").splitlines() if line.startswith("export const DEALS"))
-    assert set(json.loads(line.partition("= ")[2].rstrip(";"))) == set(daily.DEALS)
+def test_a_game_that_declares_no_deal_has_one_against_greedy_bots() -> None:
+    undeclared = deals_of(replace(guilda.game("splendor"), name="other", daily=""))
+    assert undeclared.deals == (Deal("other", "other", 2, ("greedy",)),)
+    assert undeclared.picture({}) == []

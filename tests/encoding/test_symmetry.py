@@ -5,7 +5,7 @@ import random
 import pytest
 
 import guilda
-from guilda.encoding.symmetry import offer_symmetry, random_symmetry, splendor_symmetry
+from guilda.encoding.symmetry import azul_symmetry, random_symmetry, sintra_symmetry, splendor_symmetry
 from guilda.rules.registry import names
 from guilda.rules.state import state_names
 
@@ -66,11 +66,14 @@ def draw(game, chance):
     def mixed(numbers):
         return chance.sample(list(numbers), len(numbers))
 
-    if game.name in ("azul", "sintra"):
-        free = game.options().get("wall") == "free"
+    if game.name == "azul":
+        free = game.options()["wall"] == "free"
         colours = mixed(range(5)) if free else list(range(5))
         labels = mixed(range(game.factories)), colours, free and chance.random() < 0.5
-        return offer_symmetry(game, *labels), change_offer(game, *labels)
+        return azul_symmetry(game, *labels), change_offer(game, *labels)
+    if game.name == "sintra":
+        factories = mixed(range(game.factories))
+        return sintra_symmetry(game, factories), change_offer(game, factories, list(range(5)), False)
     if game.name == "splendor":
         labels = (
             [place for first in (0, 4, 8) for place in mixed(range(first, first + 4))],

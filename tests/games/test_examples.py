@@ -97,3 +97,17 @@ def test_example_is_written_to_a_dataset(installed: dict[str, str], tmp_path: Pa
     pytest.importorskip("pyarrow", reason="datasets need pyarrow: pip install 'guilda[rl]'")
     command = ["dataset", "pig", "--bots", "random", "--games", "2", "--observations", "--out", "pig.parquet"]
     assert guilda(installed, tmp_path, *command) == "2 games in pig.parquet\n"
+
+
+def test_example_has_a_deal_of_the_day(installed: dict[str, str], tmp_path: Path) -> None:
+    playing = """
+from guilda import daily
+seed = daily.public_seed("pig", daily.today())
+match = daily.start("pig", seed)
+while match.actor() is not None:
+    match.apply(match.position.actions()[0])
+    daily.play_bots(match, seed)
+print(daily.check(match.record(), "pig", seed) == daily.outcome(match), daily.picture(match))
+"""
+    run = subprocess.run([sys.executable, "-c", playing], env=installed, cwd=tmp_path, capture_output=True, text=True)
+    assert run.stdout == "True []\n", run.stderr

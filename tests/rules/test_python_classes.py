@@ -14,7 +14,9 @@ import pytest
 import guilda
 from guilda.rules.game import EventLog
 from guilda.rules.preview import gains
+from guilda.rules.registry import load
 from guilda.search.generic import GenericEvaluation
+from guilda.search.network import NetworkEvaluation
 from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
@@ -56,10 +58,6 @@ class Broken(guilda.Rng):
         raise ZeroDivisionError("broken")
 
 
-class Nothing(guilda.Rng):
-    """Defines nothing."""
-
-
 @pytest.mark.parametrize("name", NAMES)
 def test_a_generator_in_python_plays_like_the_compiled_one(name: str) -> None:
     one, other = (guilda.game(name).position({"players": 2}, guilda.FastRng(1)) for _ in range(2))
@@ -77,8 +75,14 @@ def test_every_draw_of_a_generator_in_python_counts(name: str) -> None:
     assert positions[0].playout(Largest()) > 10
 
 
+def test_a_generator_that_does_not_draw_is_refused_when_its_class_is_made() -> None:
+    with pytest.raises(TypeError, match=r"Nothing must define below\(n\)"):
+        type("Nothing", (guilda.Rng,), {})
+    assert type("Derived", (Largest,), {})().below(3) == 2
+
+
 @pytest.mark.parametrize(
-    ("kind", "error"), [(Beyond, ValueError), (Broken, ZeroDivisionError), (Nothing, NotImplementedError)]
+    ("kind", "error"), [(Beyond, ValueError), (Broken, ZeroDivisionError), (guilda.Rng, NotImplementedError)]
 )
 def test_an_error_of_a_generator_reaches_the_caller(kind: type[guilda.Rng], error: type[Exception]) -> None:
     position = guilda.new("sagrada", seed=1).position.copy()
@@ -257,6 +261,9 @@ def test_a_class_whose_methods_native_code_would_not_call_is_refused() -> None:
     [
         *((guilda.game(name).kind, "Game") for name in NAMES),
         *((kind, "Rng") for kind in (guilda.FastRng, guilda.KeyedRng, guilda.ScriptedRng)),
+        *((load(f"guilda.search.{name}:{name.title()}Evaluation"), "PythonEvaluation") for name in [*NAMES, "generic"]),
+        (NetworkEvaluation, "PythonEvaluation"),
+        *((load(guilda.game(name).encoder), "encoding.Encoder") for name in NAMES),
     ],
 )
 def test_subclasses_of_final_classes_are_refused_with_the_reason(kind: Any, base: str) -> None:

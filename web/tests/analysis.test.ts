@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { cardLabel, nobleLabel, objectiveName, pieces } from "../src/analysis/outcomes";
+import { choiceLabel, outcomeLabel, pieces } from "../src/analysis/outcomes";
 import { pack, unpack } from "../src/analysis/share";
 import { Tree } from "../src/analysis/tree.svelte";
 import type { AnalysedPosition } from "../src/lib/protocol";
@@ -71,8 +71,14 @@ describe("pieces in notation", () => {
   });
 
   it("are described from the data of the box", () => {
-    expect(cardLabel(90)).toContain("[[gem-black]]");
-    expect(nobleLabel(1)).toContain("3 [[gem-white]]");
-    expect(objectiveName(10)).not.toContain("undefined");
+    expect(outcomeLabel("splendor", "90")).toContain("[[gem-black]]");
+    expect(choiceLabel("splendor", "nobles", "1")).toContain("3 [[gem-white]]");
+    expect(choiceLabel("sagrada", "public", "10")).not.toContain("undefined");
+  });
+
+  it("are shown as notation in a game that has no words for them", () => {
+    expect(pieces("pig", "6")).toEqual([]);
+    expect(outcomeLabel("pig", "6")).toBe("6");
+    expect(choiceLabel("pig", "turn", "1")).toBe("");
   });
 });

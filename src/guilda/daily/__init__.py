@@ -20,14 +20,14 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from guilda import bots
 from guilda.bots.seats import BOT_NAMES, bot_seed
-from guilda.daily.deals import Deal
+from guilda.daily.deals import Deal, deals_of
 from guilda.locales import catalogue
 from guilda.records.match import Match
 from guilda.records.record import RecordError, Seat
 from guilda.records.replay import verify
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game as game_info
-from guilda.rules.registry import games, load
+from guilda.rules.registry import games
 from guilda.rules.rng import FastRng
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ REST_DAYS = 7
 """Days of which one may be missed without an end of the streak."""
 
 
-DEALS: Mapping[str, Deal] = {each.name: each for info in games() if info.daily for each in load(info.daily).deals}
+DEALS: Mapping[str, Deal] = {each.name: each for info in games() for each in deals_of(info).deals}
 """All daily deals, as the games declare them. The bots decide in a few milliseconds, so that every submitted game can
 be verified."""
 
@@ -285,8 +285,7 @@ def streak(days: Collection[date], now: date) -> Streak:
 
 def picture(match: Match) -> list[str]:
     """Return the person's final board in symbols: it shows what was filled or bought, not what was dealt."""
-    drawn: list[str] = load(match.game.daily).picture(match.view(ME)["seats"][ME])
-    return drawn
+    return deals_of(match.game).picture(match.view(ME)["seats"][ME])
 
 
 def share_text(

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from guilda.rules.registry import game as game_info
+from guilda.rules.registry import load
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping
+
+    from guilda.rules.options import GameInfo
 
 FULL, EMPTY = "🟦", "⬜"
 
@@ -31,6 +34,15 @@ class GameDeals(NamedTuple):
     deals: tuple[Deal, ...]
     picture: Callable[[Mapping[str, Any]], list[str]]
     """Return rows of symbols for a seat of a view."""
+
+
+def deals_of(info: GameInfo) -> GameDeals:
+    """Return the deals of a game; one against greedy bots, without a picture, for a game that declares none."""
+    if info.daily:
+        declared: GameDeals = load(info.daily)
+        return declared
+    players: Any = info.check({})["players"]
+    return GameDeals((Deal(info.name, info.name, players, ("greedy",) * (players - 1)),), lambda seat: [])
 
 
 def squares(rows: Iterable[Iterable[object]]) -> list[str]:

@@ -52,7 +52,7 @@ class Page(NamedTuple):
             ends=daily.end_of(today) // 1000,
             public=self.public,
             deals=[self.current(each, today) for each in daily.DEALS.values()],
-            yesterday=[self.past(name, today - timedelta(1)) for name in daily.DEALS],
+            yesterday=[self.past(each, today - timedelta(1)) for each in daily.DEALS.values()],
             calendar=self.calendar(),
             rests=[day.isoformat() for day in self.streak().rests],
             streak=self.streak().days,
@@ -78,12 +78,14 @@ class Page(NamedTuple):
             master=self.masters.get(key) if over else None,
         )
 
-    def past(self, name: str, day: date) -> PastDeal:
+    def past(self, deal: Deal, day: date) -> PastDeal:
         """Return a deal of yesterday with its seed."""
-        key, seed = daily.key(name, day), self.seed(name, day)
+        key, seed = daily.key(deal.name, day), self.seed(deal.name, day)
         game = self.games.get(key)
         return PastDeal(
-            name=name,
+            name=deal.name,
+            game=deal.game,
+            levels=list(deal.bots),
             commitment=commitment(seed),
             seed=seed.hex(),
             table=None if game is None else game.table,

@@ -66,6 +66,9 @@ class PastDeal(Struct):
     """A deal of yesterday, with its seed."""
 
     name: str
+    game: str
+    levels: list[str]
+    """The bots."""
     commitment: str
     seed: str
     table: str | None

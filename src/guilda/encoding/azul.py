@@ -12,6 +12,7 @@ from guilda.rules.azul.constants import *
 from guilda.rules.azul.position import Azul
 from guilda.rules.constants import *
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -80,3 +81,6 @@ class AzulEncoder(Encoder):
             out[at + game.floor[seat * FLOOR + place]] = place < game.floor_count[seat]  # an empty place holds 0
             at += COLOURS + 1
         return at
+
+
+seal("guilda.encoding.Encoder", AzulEncoder)

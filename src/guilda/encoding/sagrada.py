@@ -15,6 +15,7 @@ from guilda.rules.sagrada.constants import *
 from guilda.rules.sagrada.position import Sagrada
 from guilda.rules.sagrada.supply import *
 from guilda.rules.sagrada.windows import *
+from guilda.rules.sealed import seal
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -149,3 +150,4 @@ def _fill_prints() -> None:
 
 
 _fill_prints()
+seal("guilda.encoding.Encoder", SagradaEncoder)

@@ -11,6 +11,7 @@ from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.constants import *
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 from guilda.rules.sintra.constants import *
 from guilda.rules.sintra.position import Sintra
 
@@ -100,3 +101,6 @@ class SintraEncoder(Encoder):
                 put_tiles(out, at + SIDES + COLOURS + 1, game.pieces[strip])
             at = put_each_one_of(out, at + STRIP_CELLS, COLOURS, 2, game.panes, 2 * strip)
         return at
+
+
+seal("guilda.encoding.Encoder", SintraEncoder)

@@ -10,6 +10,7 @@ from guilda.encoding.cells import *
 from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 from guilda.rules.splendor.constants import *
 from guilda.rules.splendor.position import Splendor
 
@@ -116,3 +117,4 @@ def fill_tables() -> None:
 
 
 fill_tables()
+seal("guilda.encoding.Encoder", SplendorEncoder)

@@ -29,7 +29,6 @@ if TYPE_CHECKING:
     from guilda.rules.rng import Rng
 
 COLOURS = 5
-DESTINATIONS = {"azul": AZUL_DESTINATIONS, "sintra": SINTRA_DESTINATIONS}
 
 
 class Symmetry(NamedTuple):
@@ -58,6 +57,18 @@ class Relabelling:
         size = self.where[new].stop - self.where[new].start
         self.cells[self.where[new]] = [first + at for at in order or range(size)]
 
+    def move_offer(self, factories: Sequence[int], colours: Sequence[int], destinations: int) -> None:
+        """Let new factory i be the old one `factories[i]`, and so on, for a number of destinations of each colour."""
+        sources = [0, *(old + 1 for old in factories)]
+        for new, old in enumerate(sources[1:], 1):
+            self.move(f"factory_{new}", f"factory_{old}", colours)
+        self.move("centre", "centre", colours)
+        for new, old in enumerate(sources):
+            for place, colour in enumerate(colours):
+                for destination in range(destinations):
+                    at = (new * COLOURS + place) * destinations + destination
+                    self.masks[at] = (old * COLOURS + colour) * destinations + destination
+
     def finish(self) -> Symmetry:
         """Return the symmetry."""
         actions = [0] * len(self.masks)
@@ -66,32 +77,29 @@ class Relabelling:
         return Symmetry(self.cells, self.masks, actions)
 
 
-def offer_symmetry(
+def azul_symmetry(
     game: Game, factories: Sequence[int], colours: Sequence[int] = range(COLOURS), mirrored: bool = False
 ) -> Symmetry:
-    """Return a symmetry of Azul or Sintra: new factory i is the old one `factories[i]`, and so on."""
+    """Return a symmetry of Azul: new factory i is the old one `factories[i]`, and so on."""
     made = Relabelling(game)
-    sources = [0, *(old + 1 for old in factories)]
-    for new, old in enumerate(sources[1:], 1):
-        made.move(f"factory_{new}", f"factory_{old}", colours)
-    made.move("centre", "centre", colours)
-    per_colour = DESTINATIONS[game.name]
-    for new, old in enumerate(sources):
-        for place, colour in enumerate(colours):
-            for destination in range(per_colour):
-                at = (new * COLOURS + place) * per_colour + destination
-                made.masks[at] = (old * COLOURS + colour) * per_colour + destination
-    if game.name == "azul":
-        columns = range(4, -1, -1) if mirrored else range(5)
-        wall = [(5 * line + column) * COLOURS + colour for line in range(5) for column in columns for colour in colours]
-        floor = [6 * place + kind for place in range(7) for kind in (*colours, COLOURS)]
-        for seat in ["own", *(f"next_{number}" for number in range(1, game.players))]:
-            made.move(f"{seat}.wall", f"{seat}.wall", wall)
-            made.move(f"{seat}.floor", f"{seat}.floor", floor)
-            for line in range(1, 6):
-                made.move(f"{seat}.line_{line}_colour", f"{seat}.line_{line}_colour", colours)
-        if game.options()["wall"] == "free":
-            made.masks[-5:] = [game.n_actions - 5 + column for column in columns]
+    made.move_offer(factories, colours, AZUL_DESTINATIONS)
+    columns = range(4, -1, -1) if mirrored else range(5)
+    wall = [(5 * line + column) * COLOURS + colour for line in range(5) for column in columns for colour in colours]
+    floor = [6 * place + kind for place in range(7) for kind in (*colours, COLOURS)]
+    for seat in ["own", *(f"next_{number}" for number in range(1, game.players))]:
+        made.move(f"{seat}.wall", f"{seat}.wall", wall)
+        made.move(f"{seat}.floor", f"{seat}.floor", floor)
+        for line in range(1, 6):
+            made.move(f"{seat}.line_{line}_colour", f"{seat}.line_{line}_colour", colours)
+    if game.options()["wall"] == "free":
+        made.masks[-5:] = [game.n_actions - 5 + column for column in columns]
+    return made.finish()
+
+
+def sintra_symmetry(game: Game, factories: Sequence[int]) -> Symmetry:
+    """Return a symmetry of Sintra: new factory i is the old one `factories[i]`."""
+    made = Relabelling(game)
+    made.move_offer(factories, range(COLOURS), SINTRA_DESTINATIONS)
     return made.finish()
 
 
@@ -109,12 +117,17 @@ def splendor_symmetry(game: Game, places: Sequence[int], nobles: Sequence[int]) 
     return made.finish()
 
 
-def random_offer(game: Game, rng: Rng) -> Symmetry:
-    """Return a random symmetry of Azul or Sintra."""
-    free = game.options().get("wall") == "free"
-    factories = shuffled(range(game.n_actions // (COLOURS * DESTINATIONS[game.name]) - 1), rng)
-    colours = shuffled(range(COLOURS), rng) if free else list(range(COLOURS))
-    return offer_symmetry(game, factories, colours, mirrored=free and rng.below(2) == 1)
+def random_azul(game: Game, rng: Rng) -> Symmetry:
+    """Return a random symmetry of Azul."""
+    free = game.options()["wall"] == "free"
+    factories = shuffled(range(game.n_actions // (COLOURS * AZUL_DESTINATIONS) - 1), rng)
+    colours = shuffled(range(COLOURS), rng) if free else range(COLOURS)
+    return azul_symmetry(game, factories, colours, mirrored=free and rng.below(2) == 1)
+
+
+def random_sintra(game: Game, rng: Rng) -> Symmetry:
+    """Return a random symmetry of Sintra."""
+    return sintra_symmetry(game, shuffled(range(game.n_actions // (COLOURS * SINTRA_DESTINATIONS) - 1), rng))
 
 
 def random_splendor(game: Game, rng: Rng) -> Symmetry:

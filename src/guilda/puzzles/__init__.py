@@ -28,7 +28,8 @@ __all__ = ["Puzzle", "get", "load", "read", "select", "write"]
 
 def path_of(game: str) -> Path:
     """Return the file with the puzzles of a game."""
-    return Path(__file__).with_name(f"{game_info(game).name}.jsonl.gz")
+    info = game_info(game)
+    return info.puzzles or Path(__file__).with_name(f"{info.name}.jsonl.gz")
 
 
 @cache

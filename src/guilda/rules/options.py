@@ -89,8 +89,10 @@ class GameInfo:
     """The module of the position editor (`guilda.analysis.editors`)."""
     themes: str = ""
     """The themes of the game's puzzles: a mapping of names to functions (`guilda.puzzles.themes`)."""
+    puzzles: Path | None = None
+    """The file with the game's puzzles (`guilda.puzzles`), if it is not in `guilda/puzzles`."""
     daily: str = ""
-    """The deals of the day of the game (`guilda.daily.deals.GameDeals`)."""
+    """The deals of the day (`guilda.daily.deals.GameDeals`); without them there is one against a greedy bot."""
     levels: tuple[tuple[int, float], ...] = (
         (20, 0.06),
         (50, 0.03),

@@ -13,6 +13,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, MutableSequence
 
+_LOW_BITS = 0x0101010101010101
+_HIGH_BITS = 0x8080808080808080
+_GATHER = 0x0102040810204080
+_WORD = 0xFFFFFFFFFFFFFFFF
+
 
 def count_bits(mask: int) -> int:
     """Return the size of a set."""
@@ -99,16 +104,12 @@ def amount_all(bundle: int) -> int:
 
 def missing(wanted: int, held: int) -> int:
     """Return the tokens in `wanted` that `held` lacks, kind by kind."""
-    lacking = 0
-    for kind in range(8):
-        lacking |= max(0, (wanted >> 8 * kind & 255) - (held >> 8 * kind & 255)) << 8 * kind
-    return lacking
+    difference = (wanted | _HIGH_BITS) - held
+    more = difference & _HIGH_BITS  # of the kinds that `held` has no more of than `wanted`
+    return difference & (more - (more >> 7))
 
 
 def kinds_with(bundle: int, n: int) -> int:
     """Return the set of kinds of which a bundle holds at least n."""
-    kinds = 0
-    for kind in range(8):
-        if bundle >> 8 * kind & 255 >= n:
-            kinds |= 1 << kind
-    return kinds
+    enough = (bundle | _HIGH_BITS) - n * _LOW_BITS
+    return ((enough >> 7 & _LOW_BITS) * _GATHER & _WORD) >> 56

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.rules.constants import *
-from guilda.rules.sealed import seal
+from guilda.rules.sealed import check_subclasses, seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,8 +21,9 @@ MOST = 2**31 - 1
 class Rng:
     """A source of random numbers. `below(1)` is always 0 and draws nothing.
 
-    To use your own generator, derive from this class and define `below(n)`. If it fails or returns a number out of
-    range, the call that needed the number (`Game.apply`, say) raises the error and changes nothing.
+    To use your own generator, derive from this class and define `below(n)`; a class without it is refused. If it fails
+    or returns a number out of range, the call that needed the number (`Game.apply`, say) raises the error and changes
+    nothing.
     """
 
     _interrupt: BaseException | None
@@ -45,8 +46,8 @@ class Rng:
     def ask(self, n: int) -> int:
         """Call `below` of a Python class. An error waits in `_interrupt`, since native code cannot raise it."""
         try:
-            if type(self).below is Rng.below:
-                raise NotImplementedError(f"{type(self).__name__} must define below(n)")
+            if type(self) is Rng:
+                raise NotImplementedError("guilda.Rng draws nothing: use guilda.FastRng, or derive and define below(n)")
             outcome = index(self.below(n))
             if not 0 <= outcome < n:
                 raise ValueError(f"{type(self).__name__}.below({n}) returned {outcome}, not a number from 0 to {n - 1}")
@@ -187,4 +188,11 @@ class ScriptedRng(Rng):
         return outcome
 
 
+def require_below(kind: type[Rng]) -> None:
+    """Refuse a generator that draws nothing. Native ones, uncompiled, define `draw` instead."""
+    if kind.below is Rng.below and getattr(kind, "draw", None) is getattr(Rng, "draw", None):
+        raise TypeError(f"{kind.__name__} must define below(n)")
+
+
+check_subclasses(Rng, require_below)
 seal("guilda.Rng", FastRng, KeyedRng, ScriptedRng)

@@ -1,10 +1,13 @@
-"""Classes that Python code cannot subclass, refused in words that explain why."""
+"""Checks of Python classes that derive from compiled ones, refused in words that explain why."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import cython
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 if not cython.compiled:  # C names, which the .pxd imports
     Py_TPFLAGS_BASETYPE = 0
@@ -14,28 +17,36 @@ if not cython.compiled:  # C names, which the .pxd imports
 
 
 def seal(base: str, *kinds: Any) -> None:
-    """Refuse subclasses of final compiled classes, whose methods would not be called; name the class to derive from.
-
-    CPython refuses them without a reason, unless the class has this flag: then it calls `__init_subclass__`. Cython
-    cannot define that method, so it is added here.
-    """
+    """Refuse subclasses of final compiled classes, whose methods would not be called; name the class to derive from."""
     for kind in kinds:
-        refuse = refusal(kind.__name__, base)
-        if cython.compiled:
-            native = cython.cast("PyTypeObject*", kind)
-            native.tp_flags |= Py_TPFLAGS_BASETYPE
-            cython.cast(dict, native.tp_dict)["__init_subclass__"] = refuse
-            PyType_Modified(kind)
-        else:
-            kind.__init_subclass__ = refuse
+        check_subclasses(kind, refusal(kind.__name__, base))
 
 
-def refusal(name: str, base: str) -> Any:
-    """Return an `__init_subclass__` that refuses."""
+def check_subclasses(base: Any, check: Callable[[Any], None]) -> None:
+    """Call a function with every class that is derived from a class in Python; it refuses one with a `TypeError`.
 
-    def refuse(kind: type, /, **_: Any) -> None:
+    CPython refuses subclasses of final classes without a reason, unless the class has this flag: then it calls
+    `__init_subclass__`. Cython cannot define that method, so it is added here.
+    """
+
+    def init_subclass(kind: Any, /, **_: Any) -> None:
+        check(kind)
+
+    if cython.compiled:
+        native = cython.cast("PyTypeObject*", base)
+        native.tp_flags |= Py_TPFLAGS_BASETYPE
+        cython.cast(dict, native.tp_dict)["__init_subclass__"] = classmethod(init_subclass)
+        PyType_Modified(base)
+    else:
+        base.__init_subclass__ = classmethod(init_subclass)
+
+
+def refusal(name: str, base: str) -> Callable[[Any], None]:
+    """Return a check that refuses."""
+
+    def refuse(kind: Any) -> None:
         raise TypeError(
             f"{kind.__name__} cannot derive from {name}: compiled code would not call its methods. Derive from {base}"
         )
 
-    return classmethod(refuse)
+    return refuse

@@ -9,6 +9,7 @@ import cython
 from guilda.rules.azul.constants import *
 from guilda.rules.azul.position import Azul
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 from guilda.search.linear import LinearEvaluation, load_weights
 
 if not cython.compiled:  # C arrays, which the .pxd imports
@@ -131,6 +132,8 @@ class AzulEvaluation(LinearEvaluation):
                     self.features[LINE_POINTS + line - 1] = points * count / (line + 1.0)
             at += line
 
+
+seal("guilda.PythonEvaluation", AzulEvaluation)
 
 EVALUATION = AzulEvaluation
 SETTINGS = {"stop_at_chance": True, "margin_weight": 0.0, "own_weight": 0.0025}

@@ -6,6 +6,7 @@ from statistics import pstdev
 from typing import TYPE_CHECKING
 
 from guilda.rules.rng import FastRng
+from guilda.rules.sealed import seal
 from guilda.search.evaluation import Evaluation
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ class GenericEvaluation(Evaluation):
         for seat in range(game.players):
             points[seat] = game.points(seat)
 
+
+seal("guilda.PythonEvaluation", GenericEvaluation)
 
 EVALUATION = GenericEvaluation
 SETTINGS: dict[str, float] = {}

@@ -18,6 +18,7 @@ import cython
 
 from guilda.encoding import encoder_of
 from guilda.rules.game import cells
+from guilda.rules.sealed import seal
 from guilda.search.constants import *
 from guilda.search.evaluation import Evaluation
 
@@ -222,3 +223,6 @@ class NetworkEvaluation(Evaluation):
         order = [(game.turn + step) % game.players for step in range(game.players)]
         inputs = array("h", [self.cells[index] for index in range(self.network.inputs)])
         return inputs, [log(max(results[seat], 1e-6)) for seat in order], [points[seat] for seat in order]
+
+
+seal("guilda.PythonEvaluation", NetworkEvaluation)

@@ -14,6 +14,7 @@ from guilda.rules.sagrada.constants import *
 from guilda.rules.sagrada.position import Sagrada
 from guilda.rules.sagrada.supply import *
 from guilda.rules.sagrada.windows import *
+from guilda.rules.sealed import seal
 from guilda.search.evaluation import Evaluation
 from guilda.search.sagrada_constants import *
 from guilda.search.sagrada_network import Network
@@ -422,6 +423,8 @@ def with_networks(game: Sagrada) -> SagradaEvaluation:
     """Return the evaluation with networks; without them in the solo game, where they did not help."""
     return SagradaEvaluation(game, network=Network(game) if game.players > 1 else None)
 
+
+seal("guilda.PythonEvaluation", SagradaEvaluation)
 
 EVALUATION = with_networks
 GREEDY_EVALUATION = SagradaEvaluation

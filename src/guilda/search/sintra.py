@@ -8,6 +8,7 @@ import cython
 
 from guilda.rules.constants import *
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 from guilda.rules.sintra.constants import *
 from guilda.rules.sintra.position import Sintra
 from guilda.search.linear import LinearEvaluation, load_weights
@@ -101,6 +102,8 @@ class SintraEvaluation(LinearEvaluation):
             right += own * turned
         self.features[WORTH] = right
 
+
+seal("guilda.PythonEvaluation", SintraEvaluation)
 
 EVALUATION = SintraEvaluation
 SETTINGS = {"stop_at_chance": True}

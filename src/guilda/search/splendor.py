@@ -10,6 +10,7 @@ import cython
 from guilda.components import splendor as box
 from guilda.rules.game import cells
 from guilda.rules.packed import *
+from guilda.rules.sealed import seal
 from guilda.rules.splendor.constants import *
 from guilda.rules.splendor.position import Splendor
 from guilda.search.constants import *
@@ -265,6 +266,8 @@ def fill_tables() -> None:
 
 
 fill_tables()
+
+seal("guilda.PythonEvaluation", SplendorEvaluation)
 
 EVALUATION = SplendorEvaluation
 SETTINGS = {"cpuct": 0.2}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from guilda import bots
+from guilda import bots, puzzles
 from guilda.locales import FALLBACK
 from guilda.rules.registry import game as game_info
 from guilda.rules.registry import games
@@ -54,6 +54,8 @@ def described(info: GameInfo, language: str) -> GameSummary:
         secrets=info.secrets,
         rules_version=info.rules_version,
         messages=messages_of(info, language),
+        puzzles=puzzles.path_of(info.name).exists(),
+        editor=info.editor != "",
     )
 
 

@@ -41,6 +41,10 @@ class GameSummary(Struct):
     rules_version: int
     messages: str
     """The messages of a game from another package in Fluent syntax; empty for games that the page knows."""
+    puzzles: bool
+    """Whether there are puzzles of the game."""
+    editor: bool
+    """Whether its positions can be edited on the analysis board."""
 
 
 class TableSummary(Struct):

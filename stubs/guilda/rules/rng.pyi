@@ -3,11 +3,13 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, final
 
+@final
 class Rng:
     """A source of random numbers. `below(1)` is always 0 and draws nothing.
 
-    To use your own generator, derive from this class and define `below(n)`. If it fails or returns a number out of
-    range, the call that needed the number (`Game.apply`, say) raises the error and changes nothing.
+    To use your own generator, derive from this class and define `below(n)`; a class without it is refused. If it fails
+    or returns a number out of range, the call that needed the number (`Game.apply`, say) raises the error and changes
+    nothing.
     """
     def below(self, n: int) -> int:
         """Return a uniformly random integer from 0 to n - 1."""
@@ -48,3 +50,7 @@ class ScriptedRng(Rng):
     @property
     def fault(self) -> str: ...
     def __init__(self, outcomes: Iterable[int]) -> None: ...
+
+
+def require_below(kind: type[Rng]) -> None:
+    """Refuse a generator that draws nothing. Native ones, uncompiled, define `draw` instead."""

@@ -1,13 +1,17 @@
-"""Classes that Python code cannot subclass, refused in words that explain why."""
+"""Checks of Python classes that derive from compiled ones, refused in words that explain why."""
 
+from collections.abc import Callable
 from typing import Any, final
 
 def seal(base: str, *kinds: Any) -> None:
-    """Refuse subclasses of final compiled classes, whose methods would not be called; name the class to derive from.
+    """Refuse subclasses of final compiled classes, whose methods would not be called; name the class to derive from."""
 
-    CPython refuses them without a reason, unless the class has this flag: then it calls `__init_subclass__`. Cython
-    cannot define that method, so it is added here.
+def check_subclasses(base: Any, check: Callable[[Any], None]) -> None:
+    """Call a function with every class that is derived from a class in Python; it refuses one with a `TypeError`.
+
+    CPython refuses subclasses of final classes without a reason, unless the class has this flag: then it calls
+    `__init_subclass__`. Cython cannot define that method, so it is added here.
     """
 
-def refusal(name: str, base: str) -> Any:
-    """Return an `__init_subclass__` that refuses."""
+def refusal(name: str, base: str) -> Callable[[Any], None]:
+    """Return a check that refuses."""

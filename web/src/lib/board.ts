@@ -63,6 +63,26 @@ export interface TutorialStep {
   look: string[];
 }
 
+/** A game in lists, loaded with the page: the default export of `src/games/<name>/art.ts`. Its style is that of `.a-<name>`. */
+export interface Art {
+  /** Three rows of six pieces; several drawings lie over each other, `-m-` is a space that is still empty. */
+  pieces: (string | string[])[];
+  /** One piece that stands for the game. */
+  icon: string | string[];
+  /** The name of a piece that is not the message `<game>-page-<piece>`; empty if the piece is not of this game. */
+  pieceName?: (id: string) => string;
+}
+
+/** The words of a game on the analysis board: the default export of `src/games/<name>/analysis.ts`. */
+export interface AnalysisWords {
+  /** The drawing of each letter of the notation. */
+  letters: Record<string, string>;
+  /** The outcome of a draw that is no piece, in a few words with pieces. */
+  outcome?: (outcome: string) => string;
+  /** A choice in a group of the position editor in words; empty where the value itself is shown. */
+  choice?: (group: string, value: string) => string;
+}
+
 /** The default export of `src/games/<name>/index.ts`. */
 export interface GameModule<View = unknown, Event = GameEvent, Action = Parts> {
   Board: Component<BoardProps<View, Event>>;

@@ -2,8 +2,6 @@
 import { sha256Hex } from "./fairness";
 import type { Daily, PastDeal } from "./protocol";
 
-/** The names of all daily deals, as the server has them. */
-export const DEALS = ["azul", "sintra", "sagrada", "sagrada-solo", "splendor"];
 const COMMITMENTS = "guilda.daily.commitments";
 const TAKEN = "guilda.daily.taken";
 const MOST_COMMITMENTS = 40;

@@ -1,4 +1,5 @@
 /** The names of the pieces that stand as pictures in short labels. */
+import { ARTS } from "./art";
 import { has, t } from "./i18n";
 
 /** Replace the pictures of a label (`[[azul-blue]]`) by the names of the pieces. */
@@ -7,10 +8,10 @@ export function withoutPictures(label: string): string {
 }
 
 function pieceName(id: string): string {
-  const die = /^die-(\w+)(?:\+pips-(\d))?$/.exec(id);
-  if (die) return t(`sagrada-page-die-${die[1]}`, { value: die[2] ?? "" }).trim();
-  const gem = /^gem-(\w+)$/.exec(id);
-  if (gem) return t(`splendor-page-gem-${gem[1]}`);
+  for (const art of ARTS) {
+    const own = art.pieceName?.(id) ?? "";
+    if (own !== "") return own;
+  }
   const [game = "", ...rest] = id.split("-");
   const name = `${game}-page-${rest.at(-1) ?? ""}`;
   return has(name) ? t(name, { n: 1 }) : "";

@@ -470,6 +470,9 @@ export interface DailyDeal {
 /** A deal of yesterday, with its seed. */
 export interface PastDeal {
   name: string;
+  game: string;
+  /** The bots. */
+  levels: string[];
   commitment: string;
   seed: string;
   /** My table. */
@@ -666,6 +669,10 @@ export interface GameSummary {
   rules_version: number;
   /** The messages of a game from another package in Fluent syntax; empty for games that the page knows. */
   messages: string;
+  /** Whether there are puzzles of the game. */
+  puzzles: boolean;
+  /** Whether its positions can be edited on the analysis board. */
+  editor: boolean;
 }
 
 /** A decision in a line of conditional moves. */

@@ -1,7 +1,6 @@
 /** The current route. It follows the address; links within the site change it without a page load. */
 import { DRAWN } from "../games";
 import { get } from "./api";
-import { DEALS } from "./daily";
 import { isLocal, SERVERLESS } from "./transport";
 
 const PAGES = [
@@ -37,7 +36,7 @@ export function routeOf(path: string, search = ""): Route {
   const [page = "", of = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   if (page === "") return { page: "home", of: "", query };
   const known = PAGES.find((each) => each.split("/")[0] === page && each.includes(":") === (of !== ""));
-  const allowed: readonly string[] | undefined = page === "rules" || page === "learn" || known === "puzzles/:game" ? DRAWN : known === "account/:link" ? LINKS : known === "daily/:deal" ? DEALS : undefined;
+  const allowed: readonly string[] | undefined = page === "rules" || page === "learn" ? DRAWN : known === "account/:link" ? LINKS : undefined;
   const unknown = allowed !== undefined && !allowed.includes(of);
   if (known === undefined || unknown || rest.length > (page === "puzzles" ? 1 : 0) || page === "home") return { page: "nowhere", of: "", query };
   return { page: page as Route["page"], of: [of, ...rest].join("/"), query };
