@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.analysis.playing import played
+from tests.browser.accessibility import CALLED_BY_WHAT_IT_IS, faults
 from tests.browser.playing import GAMES
 
 if TYPE_CHECKING:
@@ -118,4 +119,5 @@ def test_mistakes_are_tried_again(visit: Visit) -> None:
     assert page.locator(".engine").count() == 0, "the engine must not tell"
     page.get_by_role("button", name="Show the solution").click()
     page.wait_for_selector(".coach >> text=It was worth 60%; the move played, 30%.")
+    assert faults(page, CALLED_BY_WHAT_IT_IS) == []
     assert json.loads(text)["moves"]

@@ -88,6 +88,9 @@ def test_a_spectator_sees_the_game_but_no_secrets_and_no_choices(visit: Visit, g
     wait_for_a_move(watcher, before)
     assert len(states) > 1
     assert all(state["seat"] is None and state["actions"] == [] for state in states)
+    watcher.fill("#chat-text", "A close game!")
+    watcher.keyboard.press("Enter")
+    mover.locator(".chat", has_text="(watching)").get_by_text("A close game!").wait_for()
 
 
 def test_a_spectator_does_not_see_private_objectives(visit: Visit) -> None:

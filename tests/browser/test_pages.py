@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.browser.accessibility import CALLED_BY_WHAT_IT_IS, faults
 from tests.browser.playing import (
     GAMES,
     begin,
@@ -26,31 +26,8 @@ if TYPE_CHECKING:
 
     Visit = Callable[..., Page]
 
-AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = ("serious", "critical")
 MOVES = ("take", "place")
 """Decisions that move pieces on a board."""
-# Elements of a board are labelled by what they are and do, not by the figures printed on them.
-CALLED_BY_WHAT_IT_IS = "label-content-name-mismatch"
-
-
-def faults(page: Page, *apart_from: str) -> list[str]:
-    """Return axe's serious findings on a page in the light and the dark theme, which differ in nothing but colours."""
-    if not AXE.exists():
-        pytest.skip("axe is not installed: `make web-test` installs it with the page's other tools")
-    page.evaluate(AXE.read_text("utf-8"))
-    found = []
-    for theme, rules in (("dark", ["color-contrast"]), ("light", None)):
-        page.emulate_media(color_scheme=theme)
-        page.wait_for_selector(f"html[data-theme={theme}]", state="attached")
-        details = {"resultTypes": ["violations"], **({"runOnly": rules} if rules else {})}
-        found += page.evaluate("details => axe.run(document, details)", details)["violations"]
-    return [
-        f"{each['id']}: {node['html'][:120]} {node['failureSummary'][:200]}"
-        for each in found
-        if each["impact"] in SERIOUS and each["id"] not in apart_from
-        for node in each["nodes"][:3]
-    ]
 
 
 @pytest.mark.parametrize("path", ["/", "/new/sagrada", "/new/azul?mode=friends", "/account", "/nowhere", "/rules/azul"])
@@ -252,7 +229,7 @@ def test_a_finished_game_can_be_replayed_and_its_shuffles_verified(visit: Visit)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_better_move_of_a_review_is_drawn_on_the_board(visit: Visit, game: str) -> None:
+def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}")
     begin(page)
     page.wait_for_selector(".turn.yours")
@@ -264,9 +241,20 @@ def test_the_better_move_of_a_review_is_drawn_on_the_board(visit: Visit, game: s
         (place, each) for place, each in enumerate(frames[:-1]) if each["facts"] and each["facts"]["action"] in MOVES
     )
     remark = {"ply": ply - 1, "seat": frame["seat"], "notation": "", "best": "", "best_facts": frame["facts"]}
-    review = {"remarks": [{**remark, "loss": 0.3, "mark": "??", "shares": [0.6, 0.4], "why": None}], "seats": []}
+    parts = {"start": 0.5, "luck": 0.1, "decisions": -0.7, "opponents": 0.1, "drift": 0, "result": 0}
+    review = {
+        "remarks": [{**remark, "loss": 0.3, "mark": "??", "shares": [0.6, 0.4], "why": None}],
+        "seats": [{"loss": 0.02, "level": "expert", "balance": parts}] * 2,
+    }
     page.route(f"**{path}/review*", lambda route: route.fulfill(json=review))
-    page.goto(f"{page.url.replace('/table/', '/replay/')}?ply={ply}")
+    page.get_by_role("button", name="How lucky was it?").click()
+    assert page.locator(".split").inner_text().split("\n") == ["Skill −60%", "Luck +10%"]
+    assert page.locator(".portrait figcaption").inner_text() == "Inês’s board"
+    table = page.url
+    page.get_by_role("link", name="see that moment").click()
+    page.wait_for_selector("svg.advice .rank1 rect", state="attached")
+    assert page.url == f"{table.replace('/table/', '/replay/')}?ply={ply - 1}&review"
+    page.goto(f"{table.replace('/table/', '/replay/')}?ply={ply}")
     page.wait_for_selector("main.replay")
     assert page.locator("svg.advice").count() == 0
     page.get_by_role("button", name="Review this game").click()
