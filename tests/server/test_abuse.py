@@ -130,7 +130,7 @@ def test_unknown_sessions_and_tokens_are_not_looked_up_beyond_the_limit(
 
                 monkeypatch.setattr(target, name, counted)
 
-            count_calls(place.server.storage, "token")
+            count_calls(place.server.storage.people, "token")
             count_calls(place.server.authenticator.sessions, "find")
 
             async def guess(number: int) -> str:
