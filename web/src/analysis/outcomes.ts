@@ -39,7 +39,7 @@ export function nobleLabel(number: number): string {
 }
 
 /** A card of Splendor from its number. */
-export function card(number: number): { level: number; bonus: string; points: number; cost: number[] } {
+function card(number: number): { level: number; bonus: string; points: number; cost: number[] } {
   const [level, bonus = "", points, ...cost] = row(cards, number);
   return { level: Number(level), bonus, points: Number(points), cost: cost.map(Number) };
 }

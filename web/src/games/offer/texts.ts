@@ -15,7 +15,7 @@ export function colourWord(game: OfferGame, colour: string, n = 1): string {
 }
 
 /** Counts by colour: "2 blue, 1 red". */
-export function countedColours(game: OfferGame, tiles: readonly string[]): string {
+function countedColours(game: OfferGame, tiles: readonly string[]): string {
   return COLOURS[game]
     .map((colour) => ({ colour, n: tiles.filter((tile) => tile === colour).length }))
     .filter(({ n }) => n > 0)
