@@ -294,6 +294,21 @@ def test_messages_keep_their_order_while_a_connection_cannot_take_them() -> None
     assert sent == [b"1", b"4"]
 
 
+def test_a_lost_connection_takes_no_message_and_raises_no_error(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
+            table = await ana.open("azul", "me", "me")
+            async with ana.at(table):
+                (viewer,) = place.server.hub.rooms[table].viewers
+                assert viewer.transmit is not None
+                assert viewer.transmit(b'{"type":"pong"}')
+                protocol = viewer.transmit.__self__  # type: ignore[attr-defined] # the connection's own method
+                protocol.transport.abort()
+                assert not viewer.transmit(b'{"type":"pong"}')
+
+    asyncio.run(scenario())
+
+
 def test_on_a_full_disk_players_get_the_reason_and_stay_connected(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
