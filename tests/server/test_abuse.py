@@ -130,7 +130,7 @@ def test_unknown_sessions_and_tokens_are_not_looked_up_beyond_the_limit(
 
                 monkeypatch.setattr(target, name, counted)
 
-            count_calls(place.server.storage, "token")
+            count_calls(place.server.storage.people, "token")
             count_calls(place.server.authenticator.sessions, "find")
 
             async def guess(number: int) -> str:
@@ -292,6 +292,21 @@ def test_messages_keep_their_order_while_a_connection_cannot_take_them() -> None
     assert [viewer.take(), viewer.take()] == [b"2", b"3"]
     viewer.send(b"4")
     assert sent == [b"1", b"4"]
+
+
+def test_a_lost_connection_takes_no_message_and_raises_no_error(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
+            table = await ana.open("azul", "me", "me")
+            async with ana.at(table):
+                (viewer,) = place.server.hub.rooms[table].viewers
+                assert viewer.transmit is not None
+                assert viewer.transmit(b'{"type":"pong"}')
+                protocol = viewer.transmit.__self__  # type: ignore[attr-defined] # the connection's own method
+                protocol.transport.abort()
+                assert not viewer.transmit(b'{"type":"pong"}')
+
+    asyncio.run(scenario())
 
 
 def test_on_a_full_disk_players_get_the_reason_and_stay_connected(

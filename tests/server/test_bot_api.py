@@ -19,11 +19,11 @@ from guilda.records.replay import verify
 from guilda.server import bot_streams, protocols
 from guilda.server.channels import channels
 from guilda.server.identity import Identity, new_token
+from guilda.server.people_store import StoredToken
 from guilda.server.rate_limits import ConcurrencyLimit
 from guilda.server.server import MOST_STREAMS, Server
 from guilda.server.sessions import digest_of
 from guilda.server.settings import Settings
-from guilda.server.storage import StoredToken
 from guilda.tables.entries import TakenOver
 from tests.server.clients import PATIENCE, serving
 from tests.server.postgres import fresh_database
@@ -317,7 +317,7 @@ def test_a_revoked_token_is_refused_by_all_processes(told: bool, postgres: str) 
             for server in servers:
                 await server.open()
             token, secret = new_token()
-            await servers[0].storage.store_token(StoredToken(token, "ana", "bot", digest_of(secret), 1))
+            await servers[0].storage.people.store_token(StoredToken(token, "ana", "bot", digest_of(secret), 1))
             authenticator, ended = servers[0].authenticator, asyncio.Event()
             assert await authenticator.look_up(secret, "", authenticator.from_token) == Identity("ana", token=token)
             async with authenticator.use(Identity("ana", token=token), ended.set):
@@ -325,7 +325,7 @@ def test_a_revoked_token_is_refused_by_all_processes(told: bool, postgres: str) 
                 if told:
                     assert await servers[1].drop_token(token, "ana")
                 else:
-                    assert await servers[1].storage.drop_token(token, "ana")
+                    assert await servers[1].storage.people.drop_token(token, "ana")
                     await authenticator.check()
                 await asyncio.wait_for(ended.wait(), PATIENCE)
             assert await authenticator.look_up(secret, "", authenticator.from_token) is None

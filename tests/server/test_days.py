@@ -245,7 +245,7 @@ def test_a_running_game_is_closed_without_a_rating_when_its_rules_have_changed(
             stored = await hub.storage.summary(table_id)
             assert stored is not None
             assert (stored.summary.phase, stored.summary.actor, stored.summary.ranks) == ("over", None, None)
-            assert await hub.storage.ratings_of([ANA.id]) == {ANA.id: []}
+            assert await hub.storage.people.ratings_of([ANA.id]) == {ANA.id: []}
             with pytest.raises(TableError, match="outdated"):
                 await hub.registry.find(table_id)
 

@@ -11,9 +11,10 @@ import pytest
 
 from guilda.server import accounts, identity, links, sessions
 from guilda.server.channels import channels
+from guilda.server.people_store import Profile
 from guilda.server.server import Server
 from guilda.server.settings import Settings
-from guilda.server.storage import Profile, milliseconds
+from guilda.server.storage import milliseconds
 from guilda.tables.commands import Sit
 from tests.server.clients import PATIENCE
 from tests.server.clients import serving as serving_sockets
@@ -68,7 +69,7 @@ def test_the_old_cookie_does_not_work_after_logging_out(tmp_path: Path) -> None:
         again = await as_before(app, cookie, csrf, "GET", "/api/me")
         assert again.json()["id"] != person
         assert not again.json()["account"]
-        assert await app.state.server.storage.profile(person) is not None
+        assert await app.state.server.storage.people.profile(person) is not None
 
     on_server(tmp_path, work)
 
@@ -328,7 +329,7 @@ def test_a_guest_who_logs_in_keeps_seats_history_and_seeds(tmp_path: Path) -> No
         assert refused(bot, "not_identified"), "another guest of a shared computer may have made the token"
         assert (await guest.http.get("/api/me/export")).json()["seeds"] == ["mine"]
         assert await app.state.server.storage.tables_naming(before) == []
-        assert await app.state.server.storage.profile(before) is None
+        assert await app.state.server.storage.people.profile(before) is None
 
     on_server(tmp_path, work)
 
@@ -366,7 +367,7 @@ def test_logging_in_from_another_account_merges_nothing(tmp_path: Path) -> None:
         bobs = bob.me["id"]
         await bob.log_in("Ann")
         assert await seats_of(app, bob, table) == []
-        assert await app.state.server.storage.profile(bobs) is not None
+        assert await app.state.server.storage.people.profile(bobs) is not None
 
     on_server(tmp_path, work)
 
@@ -678,9 +679,9 @@ def test_erasure_leaves_no_row_about_a_person(database: str, tmp_path: Path) -> 
             assert (await each.http.post("/api/me/blocks", json={"table": table, "seat": seat})).status_code == 201
             complaint = {"table": table, "seat": seat, "reason": "rude"}
             assert (await each.http.post("/api/reports", json=complaint)).status_code == 204
-        await server.storage.store_profile(Profile(person, "Ann", email="ann@example.org"), "email")
+        await server.storage.people.store_profile(Profile(person, "Ann", email="ann@example.org"), "email")
         await links.make_link(server.storage, "password", links.Link(person, ""))
-        await server.storage.store_external_login("https://id.example.org", "ann", person)
+        await server.storage.people.store_external_login("https://id.example.org", "ann", person)
         assert (await ann.http.delete("/api/me")).status_code == 200
 
         def rows(connection: Any) -> str:
@@ -698,8 +699,8 @@ def test_all_stored_data_is_exported(tmp_path: Path) -> None:
     async def work(app: Litestar) -> None:
         ann = await (await Browser(app).arrive()).register("Ann")
         person = ann.me["id"]
-        await app.state.server.storage.store_profile(Profile(person, "Ann", email="ann@example.org"), "email")
-        await app.state.server.storage.store_external_login("https://id.example.org", "ann", person)
+        await app.state.server.storage.people.store_profile(Profile(person, "Ann", email="ann@example.org"), "email")
+        await app.state.server.storage.people.store_external_login("https://id.example.org", "ann", person)
         exported = (await ann.http.get("/api/me/export")).json()
         assert exported["email"] == "ann@example.org"
         assert exported["openid"] == ["https://id.example.org ann"]

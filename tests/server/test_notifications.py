@@ -24,6 +24,7 @@ from guilda.server import notifications as notifications_module
 from guilda.server.mail import Mailer
 from guilda.server.notification_store import MOST_DEVICES, MOST_FAILURES, NotificationStore, TurnMail
 from guilda.server.notifications import MAIL_DELAY, PUSH_DELAY, MailLinks, Notifier
+from guilda.server.people_store import Profile
 from guilda.server.push import (
     Device,
     HttpsClient,
@@ -36,7 +37,6 @@ from guilda.server.push import (
     unpadded,
 )
 from guilda.server.settings import Settings
-from guilda.server.storage import Profile
 from guilda.tables.room import Viewer
 from tests.server.clients import serving
 from tests.server.test_days import DAY_PER_MOVE, alone, search_here
@@ -435,7 +435,9 @@ def test_the_confirmed_address_of_an_account_needs_no_other_link(tmp_path: Path)
             more = {"smtp_url": url, "mail_from": "guilda@example.org", "address": "http://localhost"}
             async with serving(sqlite(tmp_path), **more) as place, place.guest() as ana:
                 person = (await ana.http.get("/api/me")).json()["id"]
-                await place.server.storage.store_profile(Profile(person, "Ana", email="ana@example.org"), "email")
+                await place.server.storage.people.store_profile(
+                    Profile(person, "Ana", email="ana@example.org"), "email"
+                )
                 wish = {"address": "ana@example.org", "minutes": 60, "language": "en"}
                 answer = await ana.http.put("/api/me/mail", json=wish)
                 assert answer.json()["subscription"]["confirmed"], answer.text

@@ -20,8 +20,9 @@ from sqlalchemy.exc import DBAPIError
 from guilda.server import database as database_module
 from guilda.server import storage as storage_module
 from guilda.server.database import Database
+from guilda.server.people_store import Profile, StoredToken
 from guilda.server.ratings import DAY, Strength
-from guilda.server.storage import DatabaseError, Profile, Storage, StoredToken, milliseconds
+from guilda.server.storage import DatabaseError, Storage, milliseconds
 from guilda.tables.summary import Summary
 from tests.server.postgres import fresh_database
 
@@ -238,13 +239,13 @@ def test_an_error_without_a_message_is_named_by_its_type(database: str) -> None:
 def test_a_rated_game_moves_ratings_once(database: str) -> None:
     async def work(storage: Storage) -> None:
         for name in ("ann", "bob"):
-            await storage.store_profile(Profile(name, name, login=name, skeleton=name))
+            await storage.people.store_profile(Profile(name, name, login=name, skeleton=name))
         await storage.append("t", 1, [b"x"], short(rated=True))
         over = short("over", rated=True, ranks=[1, 2], counts=True)
         await storage.append("t", 2, [b"x"], over)
-        first = await storage.ratings_of(["ann", "bob"])
+        first = await storage.people.ratings_of(["ann", "bob"])
         await storage.append("t", 3, [b"chat"], over)
-        assert await storage.ratings_of(["ann", "bob"]) == first
+        assert await storage.people.ratings_of(["ann", "bob"]) == first
         winner, loser = first["ann"][0].strength, first["bob"][0].strength
         assert winner.rating > Strength().rating > loser.rating
         assert winner.games == loser.games == 1
@@ -256,12 +257,12 @@ def test_a_rated_game_moves_ratings_once(database: str) -> None:
 @pytest.mark.parametrize("long", [True, False])
 def test_ratings_are_for_accounts_and_whole_games(database: str, guest: bool, long: bool) -> None:
     async def work(storage: Storage) -> None:
-        await storage.store_profile(Profile("ann", "Ann", login="ann", skeleton="ann"))
-        await storage.store_profile(
+        await storage.people.store_profile(Profile("ann", "Ann", login="ann", skeleton="ann"))
+        await storage.people.store_profile(
             Profile("bob", "Bob") if guest else Profile("bob", "Bob", login="bob", skeleton="b")
         )
         await storage.append("t", 1, [b"x"], short("over", rated=True, ranks=[1, 2], counts=long))
-        assert bool((await storage.ratings_of(["ann"]))["ann"]) is (long and not guest)
+        assert bool((await storage.people.ratings_of(["ann"]))["ann"]) is (long and not guest)
 
     run(database, work)
 
@@ -269,31 +270,31 @@ def test_ratings_are_for_accounts_and_whole_games(database: str, guest: bool, lo
 def test_repeated_games_of_a_pair_count_less_and_less(database: str) -> None:
     async def work(storage: Storage) -> None:
         for name in ("ann", "bob"):
-            await storage.store_profile(Profile(name, name, login=name, skeleton=name))
+            await storage.people.store_profile(Profile(name, name, login=name, skeleton=name))
         before, gains = Strength().rating, []
         for number in range(12):
             over = short("over", rated=True, ranks=[1, 2], counts=True, changed=1000 + number)
             await storage.append(f"t{number}", 1, [b"x"], over)
-            rating = (await storage.ratings_of(["ann"]))["ann"][0].strength.rating
+            rating = (await storage.people.ratings_of(["ann"]))["ann"][0].strength.rating
             gains.append(rating - before)
             before = rating
         assert gains[-1] < 2 < gains[4]
         later = short("over", rated=True, ranks=[1, 2], counts=True, changed=1000 + 8 * DAY)
         await storage.append("later", 1, [b"x"], later)
-        assert (await storage.ratings_of(["ann"]))["ann"][0].strength.rating - before > gains[-1]
+        assert (await storage.people.ratings_of(["ann"]))["ann"][0].strength.rating - before > gains[-1]
 
     run(database, work)
 
 
 def test_an_account_name_is_given_once(database: str) -> None:
     async def work(storage: Storage) -> None:
-        assert await storage.store_profile(Profile("1", "Ann", None, "ann", "hash", 5), "login")
-        assert not await storage.store_profile(Profile("2", "ANN", None, "ann", "hash", 5), "login")
-        found = await storage.profile_by_login("aNN")
+        assert await storage.people.store_profile(Profile("1", "Ann", None, "ann", "hash", 5), "login")
+        assert not await storage.people.store_profile(Profile("2", "ANN", None, "ann", "hash", 5), "login")
+        found = await storage.people.profile_by_login("aNN")
         assert found is not None
         assert found.id == "1"
-        assert await storage.store_profile(found._replace(name="Anna"), "name")
-        changed = await storage.profile("1")
+        assert await storage.people.store_profile(found._replace(name="Anna"), "name")
+        changed = await storage.people.profile("1")
         assert changed == Profile("1", "Anna", None, "ann", "hash", 5)
 
     run(database, work)
@@ -301,13 +302,13 @@ def test_an_account_name_is_given_once(database: str) -> None:
 
 def test_a_dropped_person_leaves_nothing(database: str) -> None:
     async def work(storage: Storage) -> None:
-        await storage.store_profile(Profile("ann", "Ann"))
-        await storage.store_token(StoredToken("k", "ann", "bot", "0" * 64, 1))
+        await storage.people.store_profile(Profile("ann", "Ann"))
+        await storage.people.store_token(StoredToken("k", "ann", "bot", "0" * 64, 1))
         await storage.append("t", 1, [b"x"], short("over", rated=True, ranks=[1, 2]))
-        await storage.drop_person("ann")
-        assert await storage.profile("ann") is None
-        assert await storage.token("k") is None
-        assert (await storage.ratings_of(["ann"]))["ann"] == []
+        await storage.people.drop_person("ann")
+        assert await storage.people.profile("ann") is None
+        assert await storage.people.token("k") is None
+        assert (await storage.people.ratings_of(["ann"]))["ann"] == []
         assert await storage.tables_of("ann") == []
 
     run(database, work)
@@ -373,13 +374,17 @@ def test_persons_at_a_table_are_stored_until_they_are_erased(database: str) -> N
 def test_a_new_name_or_language_changes_nothing_else(database: str) -> None:
     async def work(storage: Storage) -> None:
         guest = Profile("1", "Ann", "en", created=5)
-        assert await storage.store_profile(guest)
-        assert await storage.store_profile(Profile("1", "Anna", None, "anna", "hash", 9), "name", "login", "password")
-        assert await storage.store_profile(guest._replace(language="pt"), "language")
-        assert await storage.profile("1") == Profile("1", "Anna", "pt", "anna", "hash", 5)
+        assert await storage.people.store_profile(guest)
+        assert await storage.people.store_profile(
+            Profile("1", "Anna", None, "anna", "hash", 9), "name", "login", "password"
+        )
+        assert await storage.people.store_profile(guest._replace(language="pt"), "language")
+        assert await storage.people.profile("1") == Profile("1", "Anna", "pt", "anna", "hash", 5)
         second = Profile("1", "Bea", None, "bea", "other", 9)
-        assert not await storage.store_profile(second, "name", "login", "password"), "there is an account already"
-        assert await storage.profile("1") == Profile("1", "Anna", "pt", "anna", "hash", 5)
+        assert not await storage.people.store_profile(second, "name", "login", "password"), (
+            "there is an account already"
+        )
+        assert await storage.people.profile("1") == Profile("1", "Anna", "pt", "anna", "hash", 5)
 
     run(database, work)
 
@@ -390,10 +395,10 @@ def test_guests_without_data_are_deleted(database: str) -> None:
         people = [Profile(name, name, created=1) for name in ("gone", "plays", "keeps a token")]
         people += [Profile("new", "new", created=100), Profile("account", "account", None, "account", "hash", 1)]
         for person in people:
-            await storage.store_profile(person)
-        await storage.store_token(StoredToken("k", "keeps a token", "bot", "0" * 64, 1))
-        assert await storage.drop_guests(50) == 1
-        assert [person.id for person in people if await storage.profile(person.id) is None] == ["gone"]
+            await storage.people.store_profile(person)
+        await storage.people.store_token(StoredToken("k", "keeps a token", "bot", "0" * 64, 1))
+        assert await storage.people.drop_guests(50) == 1
+        assert [person.id for person in people if await storage.people.profile(person.id) is None] == ["gone"]
 
     run(database, work)
 

@@ -18,6 +18,7 @@ from guilda.server.links import Link, end_links, make_link, use_link
 from guilda.server.mail import MailError, is_address
 from guilda.server.names import display_name, is_reserved, skeleton
 from guilda.server.people import device, me_of, profile_of, with_new_session
+from guilda.server.people_store import Profile
 from guilda.server.resources import (
     ChangeEmail,
     ChangePassword,
@@ -29,7 +30,7 @@ from guilda.server.resources import (
     NewPassword,
 )
 from guilda.server.server import CurrentServer, Server
-from guilda.server.storage import Profile, milliseconds
+from guilda.server.storage import milliseconds
 
 LOG = structlog.get_logger("guilda")
 LOGIN_DELAY = 2.0
@@ -58,7 +59,7 @@ async def check_password(server: Server, request: Request[Any, Any, Any], name: 
         raise ServerError("too_many")
     if not server.logins_of_a_name.allows(name.casefold()):
         await asyncio.sleep(LOGIN_DELAY)  # attempts from many addresses must not lock the owner out
-    person = await server.storage.profile_by_login(name)
+    person = await server.storage.people.profile_by_login(name)
     kept = None if person is None else person.password
     async with server.hashing:
         fits = await asyncio.to_thread(ident.password_fits, kept, password)
@@ -79,7 +80,7 @@ async def set_password(server: Server, person: Profile, password: str, keep: str
     """Store a new password, end the links and all sessions but one of the person, and tell them by e-mail."""
     async with server.hashing:
         hashed = await asyncio.to_thread(ident.password_hash, password)
-    await server.storage.store_profile(person._replace(password=hashed), "password")
+    await server.storage.people.store_profile(person._replace(password=hashed), "password")
     await end_links(server.storage, person.id)
     await server.authenticator.sessions.drop(person.id, keep=keep)
     if person.email is not None:
@@ -130,12 +131,12 @@ async def register(server: Server, person: Profile) -> Profile:
     if is_reserved(person.name):
         raise ServerError("name_taken")
     account = person._replace(login=login, skeleton=skeleton(login), created=person.created or milliseconds())
-    if not await server.storage.store_profile(account, "name", "login", "skeleton", "password", "email"):
-        found = await server.storage.profile(person.id)
+    if not await server.storage.people.store_profile(account, "name", "login", "skeleton", "password", "email"):
+        found = await server.storage.people.profile(person.id)
         raise ServerError("has_account" if found is not None and found.login is not None else "name_taken")
-    for token in await server.storage.tokens_of(person.id):
+    for token in await server.storage.people.tokens_of(person.id):
         await server.drop_token(token.id, person.id)  # another guest of a shared computer may have made it
-    return await server.storage.profile(person.id) or account
+    return await server.storage.people.profile(person.id) or account
 
 
 @post("/login", summary="Log in", status_code=200)
@@ -185,7 +186,7 @@ async def change_email(
         raise ServerError("no_mail")
     await check_password(server, request, person.login or "", data.password)
     if not email:
-        await server.storage.store_profile(person._replace(email=None), "email")
+        await server.storage.people.store_profile(person._replace(email=None), "email")
         return me_of(server, await profile_of(server, identity), identity.session)
     allow_mail(server, request, email)
     secret = await make_link(server.storage, "email", Link(person.id, email))
@@ -197,10 +198,10 @@ async def change_email(
 async def confirm_email(server: CurrentServer, data: JSONBody[Confirmation]) -> None:
     """Use the secret of a link that was sent to the address."""
     link = await use_link(server.storage, "email", data.secret)
-    person = None if link is None else await server.storage.profile(link.person)
+    person = None if link is None else await server.storage.people.profile(link.person)
     if link is None or person is None or person.login is None:
         raise ServerError("link_invalid")
-    await server.storage.store_profile(person._replace(email=link.value), "email")
+    await server.storage.people.store_profile(person._replace(email=link.value), "email")
     if person.email not in (None, link.value):
         send_soon(server, person.email or "", person, "email-changed")
 
@@ -216,7 +217,7 @@ async def lost_password(server: CurrentServer, request: Request[Any, Any, Any], 
     allow_mail(server, request, email)
 
     async def work() -> None:
-        for person in await server.storage.profiles_by_email(email, MAX_SHARING):
+        for person in await server.storage.people.profiles_by_email(email, MAX_SHARING):
             secret = await make_link(server.storage, "password", Link(person.id, ""))
             send_soon(server, email, person, "reset", page_link(server, "password", secret))
 
@@ -231,7 +232,7 @@ async def new_password(
     if not server.logins_of_an_address.allows(address_of(request.scope)):
         raise ServerError("too_many")
     link = await use_link(server.storage, "password", data.secret)
-    person = None if link is None else await server.storage.profile(link.person)
+    person = None if link is None else await server.storage.people.profile(link.person)
     if person is None or person.login is None:
         raise ServerError("link_invalid")
     await set_password(server, person, data.password)

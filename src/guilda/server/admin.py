@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Awaitable, Callable
 
-    from guilda.server.storage import Profile, StoredTable
+    from guilda.server.people_store import Profile
+    from guilda.server.storage import StoredTable
 
 DAY = 86_400_000
 PERSON_ID = re.compile(r"[0-9a-f]{24}")
@@ -125,13 +126,13 @@ async def prune(chosen: argparse.Namespace, storage: Storage) -> int:
         gone += await storage.drop_tables([each.id for each in found])
     print(f"{gone} tables {'would be' if chosen.dry_run else 'were'} deleted")
     if not chosen.dry_run:
-        print(f"{await storage.drop_guests(before)} guests without tables were deleted")
+        print(f"{await storage.people.drop_guests(before)} guests without tables were deleted")
     return 0
 
 
 async def account(storage: Storage, name: str) -> Profile:
     """Return the account of a name, which must exist."""
-    found = await storage.profile_by_login(name.strip())
+    found = await storage.people.profile_by_login(name.strip())
     if found is None:
         raise ValueError(f"there is no account {name!r}")
     return found
@@ -167,7 +168,7 @@ async def list_reports(chosen: argparse.Namespace, storage: Storage) -> int:
 
 async def known_as(storage: Storage, person: str) -> str:
     """Return a person's name and id."""
-    found = await storage.profile(person)
+    found = await storage.people.profile(person)
     return f"{found.name if found is not None and found.name else 'a guest'} ({person})"
 
 

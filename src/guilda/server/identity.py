@@ -123,7 +123,7 @@ class Authenticator:
     async def from_token(self, value: str, digest: str) -> Identity | None:
         """Return the identity of a bot's token."""
         kind, _, rest = value.partition("_")
-        token = await self.storage.token(rest.partition("_")[0][:40]) if kind == TOKEN_PREFIX else None
+        token = await self.storage.people.token(rest.partition("_")[0][:40]) if kind == TOKEN_PREFIX else None
         if token is None or not hmac.compare_digest(token.digest, digest):
             return None
         return Identity(token.person, token=token.id)
@@ -163,7 +163,7 @@ class Authenticator:
             if person in self.banned:
                 self.revoke(person=person)
         for token in {identity.token for identity in checked if identity.token}:
-            if await self.storage.token(token) is None:
+            if await self.storage.people.token(token) is None:
                 self.revoke(token)
         digests = sorted({identity.session for identity in checked if identity.session})
         for first in range(0, len(digests), MAX_CHECKED):

@@ -90,7 +90,7 @@ async def subscribe_mail(
         raise ServerError("bad_address")
     before = await server.notifications.mail_of(identity.person)
     same = before is not None and before.address == data.address
-    person = await server.storage.profile(identity.person)
+    person = await server.storage.people.profile(identity.person)
     known = person is not None and person.email == data.address  # confirmed for the account
     mail = TurnMail(identity.person, secrets.token_urlsafe(12), data.address, known, data.language, data.minutes, 0)
     if known or (before is not None and same and before.confirmed):

@@ -28,7 +28,7 @@ from guilda.tables.errors import CodedError
 from guilda.tables.opening import MAX_NAME
 
 if TYPE_CHECKING:
-    from guilda.server.storage import Profile
+    from guilda.server.people_store import Profile
 
 LOG = structlog.get_logger("guilda")
 SECONDS = 10.0
@@ -187,19 +187,19 @@ async def account_from(server: Server, identity: Identity, state: str, code: str
 
 async def account_of_claims(server: Server, identity: Identity, issuer: str, claims: Claims) -> Profile:
     """Return the account of a login. A new login is added to the client's account; a guest becomes an account."""
-    known = await server.storage.person_of_login(issuer, claims.sub)
+    known = await server.storage.people.person_of_login(issuer, claims.sub)
     current = await profile_of(server, identity)
     if known is not None:
         if current.login is not None and known != current.id:
             raise ServerError("openid_taken")
-        account = await server.storage.profile(known)
+        account = await server.storage.people.profile(known)
         if account is None:
             raise ServerError("openid_failed")
         return account
     if current.login is None:
         email = claims.email.lower() if claims.email_verified and is_address(claims.email) else None
         current = await register_free(server, current._replace(email=email), claims)
-    if not await server.storage.store_external_login(issuer, claims.sub, current.id):
+    if not await server.storage.people.store_external_login(issuer, claims.sub, current.id):
         raise ServerError("openid_taken")
     return current
 

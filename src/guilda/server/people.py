@@ -14,10 +14,11 @@ from guilda.server.errors import ServerError
 from guilda.server.identity import CurrentIdentity, Identity
 from guilda.server.names import display_name
 from guilda.server.notification_api import settings_of
+from guilda.server.people_store import Profile, StoredRating, StoredToken
 from guilda.server.resources import BlockedPerson, ChangeMe, Device, Export, Me, NewToken, Rating, TableSummary, Token
 from guilda.server.server import CurrentServer, Server
 from guilda.server.sessions import Session, cookie_header, device_of, digest_of
-from guilda.server.storage import Profile, StoredRating, StoredToken, milliseconds
+from guilda.server.storage import milliseconds
 
 MOST_TOKENS = 20
 MOST_EXPORTED = 10_000
@@ -26,7 +27,7 @@ TokenId = Annotated[str, PathParameter(max_length=40, description="The id of one
 
 async def profile_of(server: Server, identity: Identity) -> Profile:
     """Return the profile of a client; that of a new guest is not stored yet."""
-    return await server.storage.profile(identity.person) or Profile(identity.person, "")
+    return await server.storage.people.profile(identity.person) or Profile(identity.person, "")
 
 
 def me_of(server: Server, person: Profile, session: str) -> Me:
@@ -84,7 +85,7 @@ async def change_me(server: CurrentServer, identity: CurrentIdentity, data: JSON
     changed = [column for column, given in (("name", data.name), ("language", data.language)) if given is not None]
     if changed:
         person = Profile(identity.person, name, data.language, created=milliseconds())
-        await server.storage.store_profile(person, *changed)
+        await server.storage.people.store_profile(person, *changed)
     return me_of(server, await profile_of(server, identity), identity.session)
 
 
@@ -97,7 +98,7 @@ async def my_tables(server: CurrentServer, identity: CurrentIdentity) -> list[Ta
 @get("/me/ratings", summary="My ratings")
 async def my_ratings(server: CurrentServer, identity: CurrentIdentity) -> list[Rating]:
     """One per game and number of players."""
-    found = await server.storage.ratings_of([identity.person])
+    found = await server.storage.people.ratings_of([identity.person])
     return [rating_of(each) for each in found[identity.person]]
 
 
@@ -138,7 +139,7 @@ async def export_me(server: CurrentServer, identity: CurrentIdentity) -> Export:
         ratings=await my_ratings.fn(server, identity),
         tokens=await my_tokens.fn(server, identity),
         sessions=[device(each, identity.session) for each in sessions],
-        openid=await server.storage.external_logins_of(person.id),
+        openid=await server.storage.people.external_logins_of(person.id),
         blocks=await blocked_people(server, person.id),
         reports=[each.reason for each in await server.moderation.reports_by(person.id)],
         tables=[server.listed(each, person.id) for each in stored],
@@ -163,7 +164,7 @@ async def delete_me(server: CurrentServer, identity: CurrentIdentity, request: R
 @get("/tokens", summary="My tokens for bots")
 async def my_tokens(server: CurrentServer, identity: CurrentIdentity) -> list[Token]:
     """All tokens, without their secrets."""
-    return [Token(each.id, each.name, None) for each in await server.storage.tokens_of(identity.person)]
+    return [Token(each.id, each.name, None) for each in await server.storage.people.tokens_of(identity.person)]
 
 
 @post("/tokens", summary="Make a token for a bot", status_code=201)
@@ -173,9 +174,9 @@ async def make_token(server: CurrentServer, identity: CurrentIdentity, data: JSO
     token, secret = ident.new_token()
     stored = StoredToken(token, identity.person, name, digest_of(secret), milliseconds())
     async with server.person_locks.of(identity.person):
-        if len(await server.storage.tokens_of(identity.person)) >= MOST_TOKENS:
+        if len(await server.storage.people.tokens_of(identity.person)) >= MOST_TOKENS:
             raise ServerError("too_many_tokens")
-        await server.storage.store_token(stored)
+        await server.storage.people.store_token(stored)
     return Token(token, name, secret)
 
 

@@ -55,7 +55,7 @@ class Presence:
                 if viewer.person.id in room.table.removed:
                     raise TableError("removed")
                 if room.table.setup.rated:
-                    room.set_ratings(await self.storage.ratings_of(room.seated()))
+                    room.ratings = await self.ratings(room)
                 self.replace(room, viewer)
                 others = set(room.viewers)
                 room.viewers.add(viewer)
@@ -64,6 +64,17 @@ class Presence:
                 self.driver.drive(room)
                 return room
         raise ServerError("unavailable")
+
+    async def ratings(self, room: Room) -> dict[str, int]:
+        """Return the ratings of seated people in this game."""
+        game, players = room.table.setup.game, len(room.table.chairs)
+        found = await self.storage.people.ratings_of(room.seated())
+        return {
+            person: round(each.strength.rating)
+            for person, ratings in found.items()
+            for each in ratings
+            if (each.game, each.players) == (game, players)
+        }
 
     def replace(self, room: Room, viewer: Viewer) -> None:
         """End the earlier connection of a client that has connected again; the server may not have noticed its end."""

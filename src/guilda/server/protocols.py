@@ -98,7 +98,9 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def send_text(self, data: bytes) -> bool:
         """Send a text as one frame if that is possible at once; otherwise return False."""
-        if not (self.short and self.writable.is_set()) or self.close_sent or self.conn.state is not State.OPEN:
+        if not (self.short and self.writable.is_set() and self.conn.state is State.OPEN):
+            return False
+        if self.close_sent or self.transport.is_closing():  # one lost connection must not stop a message to the others
             return False
         first = FINAL_TEXT
         if self.deflate is not None and len(data) >= FEWEST_COMPRESSED:

@@ -199,7 +199,7 @@ class Server:
 
     async def person(self, person: str) -> Person:
         """Return a person as tables know them. A name that another account has taken since then is lost."""
-        known = await self.storage.profile(person)
+        known = await self.storage.people.profile(person)
         if known is None or not known.name:
             return Person(person, GUEST_NAME)
         if not await self.may_wear(person, known.name):
@@ -208,12 +208,12 @@ class Server:
 
     async def may_wear(self, person: str, name: str) -> bool:
         """Return whether a person may have a name: it must not look like that of another person's account."""
-        owner = await self.storage.account_like(name)
+        owner = await self.storage.people.account_like(name)
         return owner == person or (owner is None and not is_impostor(name))
 
     async def is_account(self, person: str) -> bool:
         """Return whether a person has an account."""
-        known = await self.storage.profile(person)
+        known = await self.storage.people.profile(person)
         return known is not None and known.login is not None
 
     async def permit(self, table: Table, command: TableCommand, person: Person) -> None:
@@ -339,7 +339,7 @@ class Server:
         Open connections end, at last also those that were opened meanwhile.
         """
         self.revoke(person=person)
-        for token in await self.storage.tokens_of(person):
+        for token in await self.storage.people.tokens_of(person):
             await self.drop_token(token.id, person)
         while found := await self.storage.tables_naming(person):
             for stored in found:
@@ -349,12 +349,12 @@ class Server:
                 else:
                     await self.leave(stored, person)
                     await self.hub.log.erase(stored.id, person)
-        await self.storage.drop_person(person)
+        await self.storage.people.drop_person(person)
         self.revoke(person=person)
 
     async def drop_token(self, token: str, person: str) -> bool:
         """Delete a person's token and end its connections."""
-        dropped = await self.storage.drop_token(token, person)
+        dropped = await self.storage.people.drop_token(token, person)
         if dropped:
             self.revoke(token=token)
         return dropped

@@ -13,9 +13,8 @@ from guilda.tables import visibility
 from guilda.tables.messages import ChatPosted, ErrorMessage, Moved, TableChanged, Welcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Container, Iterable, Sequence
 
-    from guilda.server.storage import StoredRating
     from guilda.tables.commands import Person
     from guilda.tables.entries import LogEntry
     from guilda.tables.messages import FromServer
@@ -134,6 +133,7 @@ class Room:
         self.elsewhere: dict[str, RemotePresence] = {}
         """By process."""
         self.ratings: dict[str, int] = {}
+        """Of the people at a rated table."""
         self.loaded = now
         self.used = now
         self.last_seen: dict[str, int] = {}
@@ -155,16 +155,6 @@ class Room:
     def seated(self) -> list[str]:
         """Return the people who hold seats."""
         return [chair.person for chair in self.table.chairs if chair.person]
-
-    def set_ratings(self, found: Mapping[str, Sequence[StoredRating]]) -> None:
-        """Keep the ratings of seated people in this game."""
-        key = (self.table.setup.game, len(self.table.chairs))
-        self.ratings = {
-            person: round(each.strength.rating)
-            for person, ratings in found.items()
-            for each in ratings
-            if (each.game, each.players) == key
-        }
 
     def bots_only(self) -> bool:
         """Return whether bots play all seats, because all people are absent or have resigned."""

@@ -1,7 +1,7 @@
 /** The interface between the page and a game's folder. */
 import type { Component, Snippet } from "svelte";
 import type { Choice, Chosen, Parts } from "./choice.svelte";
-import type { GameEvent, LegalAction } from "./table-state";
+import type { GameEvent } from "./table-state";
 
 /** The properties of a game's Board. It draws three sections, `<section class="rivals">`, `"shared"` and `"mine"`, beside each other. */
 export interface BoardProps<View, Event> {
@@ -120,4 +120,4 @@ export interface CommonView {
   seats?: { score: number }[];
 }
 
-export type { GameEvent, LegalAction };
+export type { GameEvent };

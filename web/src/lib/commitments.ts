@@ -1,4 +1,5 @@
 /** The server's commitments and this device's seeds, kept for the check after the game. */
+import { isListOf, isPairOf, isRecord, isRecordOf, isString, load, save } from "./stored";
 
 export interface Commitment {
   commitment: string;
@@ -9,12 +10,12 @@ export interface Commitment {
 const KEY = "guilda.commitments";
 const MOST = 50;
 
+function isCommitment(value: unknown): value is Commitment {
+  return isRecord(value) && isString(value.commitment) && isRecordOf(isString)(value.seeds);
+}
+
 function all(): [table: string, kept: Commitment][] {
-  try {
-    return JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "[]") as [string, Commitment][];
-  } catch {
-    return [];
-  }
+  return load(KEY, isListOf(isPairOf(isCommitment)), []);
 }
 
 /** Return the commitment shown for a table on this device, if there was one. */
@@ -26,9 +27,5 @@ export function commitmentOf(table: string): Commitment | null {
 export function keep(table: string, commitment: string, seeds: Record<string, string>): void {
   const before = commitmentOf(table);
   const now = { commitment: before?.commitment ?? commitment, seeds: { ...before?.seeds, ...seeds } };
-  try {
-    localStorage.setItem(KEY, JSON.stringify([[table, now], ...all().filter(([id]) => id !== table)].slice(0, MOST)));
-  } catch {
-    /* a browser that keeps nothing still plays */
-  }
+  save(KEY, [[table, now], ...all().filter(([id]) => id !== table)].slice(0, MOST));
 }

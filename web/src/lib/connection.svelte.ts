@@ -361,7 +361,7 @@ export class TableConnection {
 }
 
 /** The chat with a new line; a line that was removed takes the place of the one with its number. */
-export function withLine(chat: ChatLine[], line: ChatLine): ChatLine[] {
+function withLine(chat: ChatLine[], line: ChatLine): ChatLine[] {
   const known = chat.some(({ number }) => number === line.number);
   return known ? chat.map((each) => (each.number === line.number ? line : each)) : [...chat, line];
 }

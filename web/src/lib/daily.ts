@@ -1,6 +1,7 @@
 /** The daily deals on this device: commitments that were shown before, and deals that were taken offline. */
 import { sha256Hex } from "./fairness";
 import type { Daily, PastDeal } from "./protocol";
+import { isListOf, isPairOf, isRecord, isString, load, save } from "./stored";
 
 const COMMITMENTS = "guilda.daily.commitments";
 const TAKEN = "guilda.daily.taken";
@@ -19,36 +20,28 @@ export interface Bar {
   count: number;
 }
 
-function read<T>(key: string): T[] {
-  try {
-    return JSON.parse(globalThis.localStorage?.getItem(key) ?? "[]") as T[];
-  } catch {
-    return [];
-  }
+function isTaken(value: unknown): value is Taken {
+  return isRecord(value) && isString(value.deal) && isString(value.table);
 }
 
-function write(key: string, rows: unknown[]): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(rows));
-  } catch {
-    /* this browser keeps nothing */
-  }
+function keptCommitments(): [deal: string, commitment: string][] {
+  return load(COMMITMENTS, isListOf(isPairOf(isString)), []);
 }
 
 /** Keep the commitments of today and tomorrow, unless others were shown for these deals before. */
 export function keepCommitments(daily: Daily): void {
-  const known = read<[string, string]>(COMMITMENTS);
+  const known = keptCommitments();
   const shown = daily.deals.flatMap((deal): [string, string][] => [
     [`${daily.day}/${deal.name}`, deal.commitment],
     [`${nextDay(daily.day, 1)}/${deal.name}`, deal.next_commitment],
   ]);
   const fresh = shown.filter(([key]) => !known.some(([other]) => other === key));
-  if (fresh.length > 0) write(COMMITMENTS, [...fresh, ...known].slice(0, MOST_COMMITMENTS));
+  if (fresh.length > 0) save(COMMITMENTS, [...fresh, ...known].slice(0, MOST_COMMITMENTS));
 }
 
 /** Whether yesterday's seed has the commitment that was published, and that this device was shown before. */
 export async function checkSeed(day: string, deal: PastDeal): Promise<"fits" | "kept" | "differs"> {
-  const kept = read<[string, string]>(COMMITMENTS).find(([key]) => key === `${nextDay(day, -1)}/${deal.name}`)?.[1];
+  const kept = keptCommitments().find(([key]) => key === `${nextDay(day, -1)}/${deal.name}`)?.[1];
   if ((await sha256Hex(deal.seed)) !== deal.commitment || (kept !== undefined && kept !== deal.commitment)) return "differs";
   return kept === undefined ? "fits" : "kept";
 }
@@ -59,15 +52,15 @@ export function nextDay(day: string, days: number): string {
 }
 
 export function takenDeals(): Taken[] {
-  return read<Taken>(TAKEN);
+  return load(TAKEN, isListOf(isTaken), []);
 }
 
 export function keepTaken(taken: Taken): void {
-  write(TAKEN, [taken, ...takenDeals().filter(({ deal }) => deal !== taken.deal)]);
+  save(TAKEN, [taken, ...takenDeals().filter(({ deal }) => deal !== taken.deal)]);
 }
 
 export function dropTaken(deal: string): void {
-  write(TAKEN, takenDeals().filter((each) => each.deal !== deal));
+  save(TAKEN, takenDeals().filter((each) => each.deal !== deal));
 }
 
 /** The results in bars of equal width, lowest first. */

@@ -50,7 +50,7 @@ export async function check(record: FairRecord, kept: Commitment | null = null):
 }
 
 /** The stream of words that a game draws from. */
-export class Stream {
+class Stream {
   private words: number[] = [];
 
   private constructor(

@@ -1,8 +1,10 @@
 /** The player's settings on this device: language, theme, sound, and how moves are made. */
 
 import { FALLBACK, languageInfo, LANGUAGES, type Language } from "./catalogue.svelte";
+import { isRecord, load, save } from "./stored";
 
 export type Theme = "system" | "light" | "dark";
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
 /** The speed at which opponents' moves are shown. */
 export type Speed = "slow" | "normal" | "fast" | "instant";
 export const SPEEDS: readonly Speed[] = ["slow", "normal", "fast", "instant"];
@@ -30,35 +32,22 @@ function isLanguage(code: unknown): code is Language {
   return LANGUAGES.some((each) => each.code === code);
 }
 
-function saved(): Partial<Settings> {
-  try {
-    return JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-const before = saved();
+const saved = load(KEY, isRecord, {});
 export const settings: Settings = $state({
-  theme: "system",
-  confirm: false,
-  sound: false,
-  vibration: false,
-  notifications: false,
-  motion: true,
-  speed: "normal",
-  ...before,
-  language: isLanguage(before.language) ? before.language : browserLanguage(),
+  theme: THEMES.find((each) => each === saved.theme) ?? "system",
+  confirm: saved.confirm === true,
+  sound: saved.sound === true,
+  vibration: saved.vibration === true,
+  notifications: saved.notifications === true,
+  motion: saved.motion !== false,
+  speed: SPEEDS.find((each) => each === saved.speed) ?? "normal",
+  language: isLanguage(saved.language) ? saved.language : browserLanguage(),
 });
 
 /** Change settings, save them, and apply them to the document. */
 export function change(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    /* a browser that keeps nothing still plays */
-  }
+  save(KEY, settings);
   dress();
 }
 

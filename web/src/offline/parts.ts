@@ -1,7 +1,7 @@
 /** The downloaded files: fetched once, checked against their hashes, and kept in the browser's cache. */
 import type { Part, PartList } from "./messages";
 
-export const CACHE = "guilda-offline";
+const CACHE = "guilda-offline";
 
 /** A file that could not be fetched (`network`) or is not the expected one (`damaged`). */
 export class PartError extends Error {

@@ -1,5 +1,6 @@
 /** The solver's own record: rating, streak and the puzzles tried, for each game. It is kept in this browser. */
 import type { PuzzleSummary, Solver } from "../lib/protocol";
+import { isBoolean, isNumber, isRecord, isRecordOf, isString, load, save } from "../lib/stored";
 
 export interface Standing {
   solver: Solver;
@@ -17,15 +18,18 @@ const FIRST: Solver = { rating: 1500, deviation: 200 };
 /** The next puzzle is drawn from this many whose ratings are nearest to the solver's. */
 const NEAREST = 12;
 
-function saved(): Record<string, Standing> {
-  try {
-    return JSON.parse(globalThis.localStorage?.getItem(KEY) ?? "{}") as Record<string, Standing>;
-  } catch {
-    return {};
-  }
+function isStanding(value: unknown): value is Standing {
+  return (
+    isRecord(value) &&
+    isRecordOf(isNumber)(value.solver) &&
+    isNumber(value.streak) &&
+    isNumber(value.longest) &&
+    isRecordOf(isBoolean)(value.tried) &&
+    isString(value.theme)
+  );
 }
 
-const standings: Record<string, Standing> = $state(saved());
+const standings: Record<string, Standing> = $state(load(KEY, isRecordOf(isStanding), {}));
 
 /** The record in a game. */
 export function standing(game: string): Standing {
@@ -47,11 +51,7 @@ export function chooseTheme(game: string, theme: string): void {
 
 function keep(game: string, changed: Standing): void {
   standings[game] = changed;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(standings));
-  } catch {
-    /* a browser that keeps nothing still shows puzzles */
-  }
+  save(KEY, standings);
 }
 
 /** The number of puzzles solved at the first attempt. */

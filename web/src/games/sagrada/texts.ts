@@ -7,7 +7,7 @@ export function dieWords(die: Die): string {
 }
 
 /** The requirement of a space. */
-export function askedWords(asked: string): string {
+function askedWords(asked: string): string {
   if (asked === ".") return t("sagrada-page-blank");
   return isColour(asked) ? t(`sagrada-page-only-${colourOf(asked)}`) : t("sagrada-page-only-value", { value: asked });
 }

@@ -3,7 +3,6 @@ import type { Colour, Die, EventDie, Seat } from "./wire";
 
 export type * from "./wire";
 
-export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue", "purple"];
 const LETTERS: Record<string, Colour> = { R: "red", Y: "yellow", G: "green", B: "blue", P: "purple" };
 
 export function colourOf(die: Die): Colour {

@@ -4,7 +4,7 @@ import { colourWord, describeOffer } from "../offer/texts";
 import { COLOURS, type SintraSeat, type SintraView, type SpaceColour, type Strip } from "./types";
 
 /** A space of a strip: its colour, or that it is wild. */
-export function spaceWord(space: SpaceColour): string {
+function spaceWord(space: SpaceColour): string {
   return space === "wild" ? t("sintra-page-wild") : colourWord("sintra", space);
 }
 
