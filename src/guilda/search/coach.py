@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from guilda.rules.game import Game
+    from guilda.search.hints import Hint
 
 ROLLOUTS = 100
 DOUBLINGS = 4
@@ -127,6 +128,14 @@ def explain(position: Game, action: int, better: int, *, rollouts: int = ROLLOUT
         gain_now(position, better) - gain_now(position, action),
         prevented_reply([before for before, _ in pairs], [after for _, after in pairs]),
     )
+
+
+def explain_first(position: Game, hint: Hint, rollouts: int = ROLLOUTS) -> Explanation | None:
+    """Compare the first choice of a hint with the second; None if there is only one."""
+    if len(hint.choices) < 2:
+        return None
+    first, second, *_ = hint.choices
+    return explain(position, second.action, first.action, rollouts=rollouts)
 
 
 def expected_replies(position: Game, move: int, seed: int) -> Tree | None:
