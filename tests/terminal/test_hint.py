@@ -61,7 +61,7 @@ def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep searches short."""
     for module in ("guilda.bots.levels", "guilda.terminal.play"):
         monkeypatch.setattr(f"{module}.budgets", lambda name: (Budget(30, 0.0),) * 5)
-    monkeypatch.setattr("guilda.terminal.play.explain_first", partial(explain_first, rollouts=2))
+    monkeypatch.setattr("guilda.terminal.play.explain_first", partial(explain_first, rollouts=2, doublings=0))
 
 
 @pytest.mark.parametrize("name", GAMES)

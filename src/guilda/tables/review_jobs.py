@@ -32,8 +32,8 @@ if TYPE_CHECKING:
     from guilda.tables.views import Facts, Result
 
 MOST_CHOICES = 5
-HINT_ROLLOUTS = 25
-"""Rollouts for the reasons of a hint at first: fewer than in a review, as many players ask."""
+HINT_ROLLOUTS = 50
+"""Rollouts after each move for the reasons of a hint: they must cost little, as many players ask."""
 BOT_SECONDS = 2.0
 """Longest search for one decision of a bot."""
 
@@ -168,7 +168,7 @@ def why(told: Explanation) -> Why:
 def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep], Why | None]:
     """Return the best actions, the expected continuation after the first, and why it is better than the second."""
     found = hint(position, seat)
-    told = explain_first(position, found, HINT_ROLLOUTS)
+    told = explain_first(position, found, rollouts=HINT_ROLLOUTS, doublings=0)
     choices = as_choices(position, found.choices[:MOST_CHOICES])
     return choices, as_steps(position, found.line), told and why(told)
 
