@@ -128,7 +128,7 @@ bench-server: $(BUILT) $(DEV) ## measure the server with 100 to 2,000 live games
 luck: $(BUILT) $(DEV) ## check that luck has mean zero over 1,000 games; takes an hour, can be stopped and resumed
 	$(BIN)/python tools/luck.py $(ARGS)
 
-coach: $(BUILT) $(DEV) ## check every statement of the coach over 1,000 mistakes of each game (minutes)
+coach: $(BUILT) $(DEV) ## check every statement of the coach over 1,000 mistakes of each game; takes an hour, can be stopped and resumed
 	$(BIN)/python tools/coach.py $(ARGS)
 
 fault: $(BUILT) $(DEV) $(PROGRAMS) ## play 200 games through 20 faults, on SQLite and on PostgreSQL with Valkey (minutes)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from tests.browser.playing import Visit
 
 LINES = ".engine .choices button"
+WHY = {"reasons": [{"own": True, "item": "rows", "points": 3.0}], "points_now": 0, "reply": None}
 
 
 def paste(page: Page, text: str) -> None:
@@ -110,7 +111,7 @@ def test_mistakes_are_tried_again(visit: Visit) -> None:
     first = record.moves[0].notation
     facts = {"action": "take", "source": 1, "colour": "blue", "line": 1, "count": 1, "surplus": 0, "marker": False}
     remark = {"ply": 0, "seat": 0, "notation": first, "best": "-", "best_facts": facts, "loss": 0.3, "mark": "??"}
-    review = {"remarks": [{**remark, "shares": [0.6, 0.4]}], "seats": []}
+    review = {"remarks": [{**remark, "shares": [0.6, 0.4], "why": WHY}], "seats": []}
     page.route("**/api/tables/x/record", lambda route: route.fulfill(body=text, content_type="application/json"))
     page.route("**/api/tables/x/review*", lambda route: route.fulfill(json=review))
     page.route("**/api/tables/x", lambda route: route.fulfill(json={"seats": [0]}))
@@ -120,4 +121,13 @@ def test_mistakes_are_tried_again(visit: Visit) -> None:
     page.get_by_role("button", name="Show the solution").click()
     page.wait_for_selector(".coach >> text=It was worth 60%; the move played, 30%.")
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []
+    page.wait_for_selector(".coach >> text=Points to expect: 3.0 more (complete rows).")
     assert json.loads(text)["moves"]
+
+
+def test_mistakes_of_an_imported_record_are_found(visit: Visit) -> None:
+    page = visit("/analysis")
+    paste(page, played("azul").record().dumps())
+    page.route("**/api/analysis/review", lambda route: route.fulfill(json={"remarks": [], "seats": []}))
+    page.get_by_role("button", name="Learn from your mistakes").click()
+    page.wait_for_selector(".coach >> text=No mistakes to learn from in this game.")

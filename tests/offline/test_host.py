@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from guilda.analysis import Analysis
 from guilda.offline import search
 from guilda.offline.host import Answer, Host, SearchLostError
 from guilda.offline.store import MemoryStore, StoreError
@@ -17,6 +18,7 @@ from guilda.records.replay import verify
 from guilda.rules.registry import names
 from guilda.server.resources import GameSummary, Me, Replay, Review, TableSummary, Verdict
 from guilda.tables.messages import ServerMessage
+from tests.analysis.playing import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -343,6 +345,10 @@ def test_analyses_are_answered_without_a_server() -> None:
             assert json.loads(lines.body)["choices"]
             edited = await page.request("POST", "/api/analysis/edit", {"position": start["text"]})
             assert json.loads(edited.body)["problem"] is None
+        line = Analysis(Analysis(played("azul").record()).root.main_line()[-6].position)
+        line.root.play(line.root.position.actions()[0])
+        reviewed = await page.request("POST", "/api/analysis/review", {"file": line.dumps()})
+        assert len(msgspec.json.decode(reviewed.body, type=Review).remarks) == 1
         refused = await page.request("POST", "/api/analysis/position", {"position": "azul"})
         assert json.loads(refused.body)["code"] == "bad_position"
 

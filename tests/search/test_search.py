@@ -6,6 +6,7 @@ import ast
 import os
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -348,3 +349,20 @@ def test_a_tree_that_cannot_grow_keeps_searching(name: str, monkeypatch: pytest.
     assert tree.simulations == 1500 or tree.proven()
     assert tree.size <= tree.capacity == tree_module.FIRST_CAPACITY
     assert tree.principal_variation(1)[0] in game.actions()
+
+
+def test_lines_are_drawn_in_proportion_to_visits() -> None:
+    game, rng = position(("azul", {"players": 2}), 3, 0), guilda.FastRng(1)
+    tree = Tree(game, evaluation_of(game), 1, **settings_of(game))
+    tree.run(400)
+    visits = {move.action: move.visits for move in tree.moves()}
+    lines = [tree.sampled_variation(rng, 10) for _ in range(2000)]
+    drawn = Counter(line[0] for line in lines)
+    for action, count in visits.items():
+        share = count / sum(visits.values())
+        assert abs(drawn[action] / 2000 - share) <= 5 * (share * (1 - share) / 2000) ** 0.5
+    for line in lines[:50]:
+        board = game.copy()
+        for action in line:
+            board.apply(action, rng)
+    assert tree.sampled_variation(rng, 401) == []

@@ -81,6 +81,24 @@ def test_files_are_opened_with_all_their_variations(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_the_main_line_of_a_file_is_reviewed(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
+            analysis = Analysis(Analysis(played("azul").record()).root.main_line()[-6].position)
+            first = analysis.root.play(analysis.root.position.actions()[-1])
+            first.play(first.position.actions()[0])
+            analysis.root.play(analysis.root.position.actions()[0])
+            found = await ask(ana, "review", file=analysis.dumps())
+            assert [(each["ply"], each["notation"]) for each in found["remarks"]] == [
+                (ply, node.notation) for ply, node in enumerate(analysis.root.main_line())
+            ]
+            assert all((each["why"] is not None) == bool(each["mark"]) for each in found["remarks"])
+            assert [seat["balance"] for seat in found["seats"]] == [None, None], "the line does not reach an end"
+            assert "format must be" in (await ask(ana, "review", 400, file="{}"))["sentence"]
+
+    asyncio.run(scenario())
+
+
 def test_what_cannot_be_analysed_is_refused_with_a_reason(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
@@ -116,7 +134,7 @@ def test_a_game_that_is_being_played_has_no_record_to_analyse(tmp_path: Path) ->
     asyncio.run(scenario())
 
 
-@pytest.mark.parametrize("what", ["engine", "open"])
+@pytest.mark.parametrize("what", ["engine", "open", "review"])
 def test_one_address_cannot_keep_the_processes_busy(tmp_path: Path, what: str) -> None:
     async def scenario() -> None:
         async with serving(f"sqlite:///{tmp_path}/guilda.db", rate=1000) as place, place.guest() as ana:

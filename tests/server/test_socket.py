@@ -69,13 +69,16 @@ def test_a_person_plays_against_bots_and_asks_for_hints(tmp_path: Path) -> None:
                 hint = await client.ask("hint", ply=state["ply"])
                 assert {choice["action"] for choice in hint["choices"]} <= set(state["actions"])
                 assert hint["line"][0]["seat"] == 0
+                assert (hint["why"] is None) == (len(hint["choices"]) < 2)
                 assert hint["line"][0]["facts"]["action"].startswith("take")
                 assert (await client.ask("hint", ply=state["ply"] + 1))["code"] == "stale"
                 asked = await client.ask("hint", ply=state["ply"], position=True)
                 job = json.dumps({"position": asked["position"], "seat": asked["seat"]}).encode()
                 succeeded, found = await search.run_job("hint", job)
                 assert succeeded, found
-                assert json.loads(found) == {key: hint[key] for key in ("choices", "line")}, "a browser finds the same"
+                assert json.loads(found) == {key: hint[key] for key in ("choices", "line", "why")}, (
+                    "a browser finds the same"
+                )
                 for _ in range(5):
                     await client.play()
             table = await ana.open("splendor", "me", "random", hints=False)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +13,7 @@ from guilda.bots.levels import Budget
 from guilda.locales import LANGUAGES, catalogue
 from guilda.records.record import load
 from guilda.search import review
+from guilda.search.coach import explain_first
 from guilda.terminal import replay
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep searches short."""
     for module in ("guilda.bots.levels", "guilda.terminal.play"):
         monkeypatch.setattr(f"{module}.budgets", lambda name: (Budget(30, 0.0),) * 5)
+    monkeypatch.setattr("guilda.terminal.play.explain_first", partial(explain_first, rollouts=2, doublings=0))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -68,6 +71,8 @@ def test_hint_shows_moves_with_win_probability(typed: Typed, name: str, language
     assert code == 0
     assert f"{EXPECTED[language]} " in out
     assert "%" in out
+    _, _, why = out.partition(catalogue(language).format("coach-hint"))
+    assert why.strip(), "the coach says why the first move is better than the second"
     assert max(len(line.rpartition("> ")[2]) for line in out.splitlines()) <= 80
 
 

@@ -270,9 +270,11 @@ class Host:
         await self.tell_lobbies()
 
     async def analyse(self, what: str, body: bytes) -> Any:
-        """Answer a request of the analysis board; the engine runs in the worker that searches."""
+        """Answer a request of the analysis board; engine and reviews run in the worker that searches."""
         kind, function = analysis.REQUESTS[what]
         request = msgspec.json.decode(body, type=kind)
+        if what == "review":
+            return await self.searches.run(function, request)
         if what != "engine":
             return analysis.answer(function, request)
         found = await self.searches.run(analysis.job, function, request)
@@ -577,10 +579,10 @@ class Connection:
         """Search for the best actions, and send them if they still concern this seat."""
         seat = self.viewer.seat
         position = advice.hint_position(room.table, seat, message)
-        choices, line = await self.host.searches.run(review_jobs.hint_choices, position, seat)
+        choices, line, why = await self.host.searches.run(review_jobs.hint_choices, position, seat)
         if self.viewer.seat != seat or room.table.ply != message.ply:
             raise TableError("stale")
-        self.viewer.send(HintAnswer(message.id, message.ply, choices, line))
+        self.viewer.send(HintAnswer(message.id, message.ply, choices, line, why))
 
 
 def problem(status: int, error: CodedError) -> Answer:

@@ -18,9 +18,13 @@ import msgspec
 import guilda
 from guilda import daily
 from guilda.records.record import loads
-from guilda.tables import review_jobs
+from guilda.tables import analysis, review_jobs
 
-IN_STEPS: dict[Any, Any] = {review_jobs.review: review_jobs.review_steps, daily.master_moves: daily.master_steps}
+IN_STEPS: dict[Any, Any] = {
+    review_jobs.review: review_jobs.review_steps,
+    analysis.review: analysis.review_steps,
+    daily.master_moves: daily.master_steps,
+}
 Alive = Callable[[], None]
 """Called after each decision of a review, so that a long one does not look like a hung worker."""
 
@@ -60,10 +64,10 @@ class HintJob(msgspec.Struct, forbid_unknown_fields=True):
 
 
 async def hint(argument: bytes, alive: Alive) -> Any:
-    """Return the choices and the line of a `HintAnswer`."""
+    """Return the choices, the line and the reasons of a `HintAnswer`."""
     asked = msgspec.json.decode(argument, type=HintJob)
-    choices, line = review_jobs.hint_choices(guilda.position(asked.position), asked.seat)
-    return {"choices": choices, "line": line}
+    choices, line, why = review_jobs.hint_choices(guilda.position(asked.position), asked.seat)
+    return {"choices": choices, "line": line, "why": why}
 
 
 async def review(argument: bytes, alive: Alive) -> Any:

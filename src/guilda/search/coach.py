@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from guilda.rules.game import Game
+    from guilda.search.hints import Hint
 
 ROLLOUTS = 100
 DOUBLINGS = 4
@@ -93,7 +94,15 @@ class Rollout(NamedTuple):
     """The position in which it is made, or the end."""
 
 
-def explain(position: Game, action: int, better: int, *, rollouts: int = ROLLOUTS, seed: int = 0) -> Explanation:
+def explain(
+    position: Game,
+    action: int,
+    better: int,
+    *,
+    rollouts: int = ROLLOUTS,
+    doublings: int = DOUBLINGS,
+    seed: int = 0,
+) -> Explanation:
     """Compare two moves of the seat to act, from what this seat may know."""
     if position.actor() is None:
         raise ValueError("the game is over: there is nothing to explain")
@@ -104,7 +113,7 @@ def explain(position: Game, action: int, better: int, *, rollouts: int = ROLLOUT
     leads: list[int] = []
     sheets: list[list[dict[tuple[bool, str], int]]] = []
     lead = error = 0.0
-    for wanted in (rollouts << doubling for doubling in range(DOUBLINGS + 1)):
+    for wanted in (rollouts << doubling for doubling in range(doublings + 1)):
         pairs += [
             [
                 roll_out(tree, position, move, known, seed + n)
@@ -127,6 +136,16 @@ def explain(position: Game, action: int, better: int, *, rollouts: int = ROLLOUT
         gain_now(position, better) - gain_now(position, action),
         prevented_reply([before for before, _ in pairs], [after for _, after in pairs]),
     )
+
+
+def explain_first(
+    position: Game, hint: Hint, *, rollouts: int = ROLLOUTS, doublings: int = DOUBLINGS
+) -> Explanation | None:
+    """Compare the first choice of a hint with the second; None if there is only one."""
+    if len(hint.choices) < 2:
+        return None
+    first, second, *_ = hint.choices
+    return explain(position, second.action, first.action, rollouts=rollouts, doublings=doublings)
 
 
 def expected_replies(position: Game, move: int, seed: int) -> Tree | None:

@@ -11,8 +11,8 @@ from guilda.server.authentication import address_of
 from guilda.server.errors import ServerError
 from guilda.server.lobby import as_json, in_json
 from guilda.server.rate_limits import Client
-from guilda.server.search_pool import HINT, SearchPool, WorkerLostError
-from guilda.server.server import CurrentServer
+from guilda.server.search_pool import HINT, REVIEW, SearchPool, WorkerLostError
+from guilda.server.server import REVIEW_COST, CurrentServer
 from guilda.tables import analysis
 from guilda.tables.analysis import (
     AnalysedPosition,
@@ -29,6 +29,7 @@ from guilda.tables.analysis import (
     ReadPosition,
 )
 from guilda.tables.errors import CodedError
+from guilda.tables.resources import Review
 from guilda.tables.views import Preview
 
 if TYPE_CHECKING:
@@ -85,6 +86,22 @@ async def open_file(
 
 
 @post(
+    "/analysis/review",
+    summary="Review a record or an analysis",
+    status_code=200,
+    responses=in_json(Review, "The review of the main line"),
+)
+async def review_file(
+    server: CurrentServer, request: Request[Any, Any, Any], data: JSONBody[OpenFile]
+) -> Response[bytes]:
+    """What each move of the main line of a file cost; or the reason why it cannot be read."""
+    address = address_of(request.scope)
+    if not server.reviewing.allows(address, REVIEW_COST):
+        raise ServerError("too_many")
+    return await in_process(server.review_searches, address, analysis.review, data, REVIEW)
+
+
+@post(
     "/analysis/engine",
     summary="The engine's lines",
     status_code=200,
@@ -102,11 +119,15 @@ async def ask_engine(
 
 
 async def in_process(
-    searches: SearchPool, address: str, function: Callable[[Any], Any], request: OpenFile | AskEngine
+    searches: SearchPool,
+    address: str,
+    function: Callable[[Any], Any],
+    request: OpenFile | AskEngine,
+    priority: int = HINT,
 ) -> Response[bytes]:
     """Answer a request in a search process."""
     try:
-        found = await searches.submit(HINT, Client(address), analysis.job, function, request)
+        found = await searches.submit(priority, Client(address), analysis.job, function, request)
     except WorkerLostError:
         raise ServerError("unavailable") from None
     if isinstance(found, CodedError):
@@ -114,4 +135,4 @@ async def in_process(
     return as_json(found)
 
 
-ROUTES = [new_position, read_position, preview_actions, play_move, edit_position, open_file, ask_engine]
+ROUTES = [new_position, read_position, preview_actions, play_move, edit_position, open_file, review_file, ask_engine]

@@ -41,7 +41,7 @@ class Hints:
             raise ServerError("too_many")
         search = self.searches.submit(HINT, client, hint_choices, position, seat)
         try:
-            choices, line = await asyncio.wait_for(search, HINT_SECONDS)
+            choices, line, why = await asyncio.wait_for(search, HINT_SECONDS)
         except (TimeoutError, WorkerLostError):
             raise ServerError("unavailable") from None
-        return HintAnswer(message.id, message.ply, choices, line)
+        return HintAnswer(message.id, message.ply, choices, line, why)

@@ -7,6 +7,7 @@ so only finished games can be analysed.
 from __future__ import annotations
 
 from collections import OrderedDict
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
 
 from msgspec import Meta, Struct
@@ -27,12 +28,13 @@ from guilda.tables.commands import ActionText
 from guilda.tables.entries import Options
 from guilda.tables.errors import CodedError
 from guilda.tables.messages import HintChoice, HintStep
-from guilda.tables.review_jobs import as_choices, as_steps, open_view
+from guilda.tables.resources import Review
+from guilda.tables.review_jobs import as_choices, as_steps, line_steps, open_view, result_of
 from guilda.tables.views import Event, Facts, Preview, Result, State
 from guilda.tables.visibility import lines
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Generator
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -93,7 +95,10 @@ class EditPosition(Struct, forbid_unknown_fields=True):
 
 
 class OpenFile(Struct, forbid_unknown_fields=True):
-    """POST /api/analysis/open: read a record or an analysis (docs/program/analysis.md)."""
+    """POST /api/analysis/open: read a record or an analysis (docs/program/analysis.md).
+
+    POST /api/analysis/review: review the moves of its main line.
+    """
 
     file: Annotated[str, Meta(max_length=60_000)]
 
@@ -332,6 +337,19 @@ def row_move(node: Node) -> AnalysedMove:
     return AnalysedMove(node.seat, node.notation, facts, node.draws, open_events(after, node.rows), after.text())
 
 
+def review(request: OpenFile) -> Review:
+    """Review the main line of a file."""
+    return result_of(review_steps(request))
+
+
+def review_steps(request: OpenFile) -> Generator[None, None, Review]:
+    """Review the main line of a file, with a pause after each decision."""
+    root = Analysis.loads(request.file).root
+    nodes = [root, *root.main_line()]
+    played = [(node.position, node.position.action_id(after.notation)) for node, after in pairwise(nodes)]
+    return (yield from line_steps(played, nodes[-1].position))
+
+
 ENGINES: OrderedDict[str, Engine] = OrderedDict()
 """The searches of this process by position, the last used one at the end."""
 
@@ -356,6 +374,7 @@ REQUESTS: dict[str, tuple[type[Struct], Callable[[Any], Any]]] = {
     "play": (PlayMove, play),
     "edit": (EditPosition, edit),
     "open": (OpenFile, opened),
+    "review": (OpenFile, review),
     "engine": (AskEngine, deepen),
 }
 """The requests by the last part of their path: their type, and the function that answers them."""

@@ -10,7 +10,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from guilda.tables.commands import Command, FromClient, Ply, SeatNumber, TableCommand
-from guilda.tables.views import ChatLine, Facts, Preview, State, TableInfo, Update
+from guilda.tables.views import ChatLine, Facts, Preview, State, TableInfo, Update, Why
 
 PROTOCOL = 2
 
@@ -139,12 +139,14 @@ class ChatPosted(FromServer, tag="chat"):
 
 
 class HintAnswer(FromServer, tag="hint"):
-    """The answer to `hint`: the best actions, and the expected continuation after the first."""
+    """The answer to `hint`: the best actions, the expected continuation after the first, and why it is the first."""
 
     id: str
     ply: int
     choices: list[HintChoice]
     line: list[HintStep]
+    why: Why | None = None
+    """Why the first action is better than the second, if there are two."""
 
 
 class HintPosition(FromServer, tag="hint_position"):

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from guilda.tables.entries import Clock, Options
-from guilda.tables.views import Event, Facts, Result, View
+from guilda.tables.views import Event, Facts, Result, View, Why
 
 
 class OptionInfo(Struct):
@@ -102,32 +102,6 @@ class Verdict(Struct):
 
     fair: bool
     sentence: str
-
-
-class Reason(Struct):
-    """A line of a score sheet that makes one move better than another."""
-
-    own: bool
-    """Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent."""
-    item: str
-    points: float
-    """The gain of the better move: more of the own points, or fewer of the opponent's."""
-
-
-class Reply(Struct):
-    """An opponent's expected reply to the move played, which the better move prevents."""
-
-    seat: int
-    facts: Facts
-
-
-class Why(Struct):
-    """Why the best move is better than the one played; without reasons it is a close call."""
-
-    reasons: list[Reason]
-    points_now: int
-    """The points that it scores at once beyond those of the move played."""
-    reply: Reply | None
 
 
 class Remark(Struct):

@@ -12,24 +12,28 @@ from guilda.records.match import Match
 from guilda.records.record import RecordError
 from guilda.records.replay import decisions, resume, verification_summary, verify
 from guilda.rules.rng import FastRng
-from guilda.search.coach import explain
+from guilda.search.coach import explain, explain_first
 from guilda.search.hints import hint
 from guilda.search.luck import account, mean_loss, performance
 from guilda.search.review import review as search_review
 from guilda.tables.messages import HintChoice, HintStep
-from guilda.tables.resources import Balance, Frame, Performance, Reason, Remark, Replay, Reply, Review, Verdict, Why
+from guilda.tables.resources import Balance, Frame, Performance, Remark, Replay, Review, Verdict
+from guilda.tables.views import Reason, Reply, Why
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Generator, Iterable
+    from collections.abc import Callable, Generator, Iterable, Sequence
 
     from guilda.records.record import Record
     from guilda.rules.game import Game
+    from guilda.search.coach import Explanation
     from guilda.search.hints import Choice
     from guilda.search.review import Remark as SearchRemark
     from guilda.tables.table import BotTurn
     from guilda.tables.views import Facts, Result
 
 MOST_CHOICES = 5
+HINT_ROLLOUTS = 50
+"""Rollouts after each move for the reasons of a hint: they must cost little, as many players ask."""
 BOT_SECONDS = 2.0
 """Longest search for one decision of a bot."""
 
@@ -99,7 +103,11 @@ def verdict(record: Record) -> Verdict:
 
 def review(record: Record, simulations: int | None = None) -> Review:
     """Review every decision that was not forced, with no more than its seat knew, and account for the result."""
-    steps = review_steps(record, simulations)
+    return result_of(review_steps(record, simulations))
+
+
+def result_of(steps: Generator[None, None, Review]) -> Review:
+    """Return the review at the end of its steps."""
     while True:
         try:
             next(steps)
@@ -110,17 +118,23 @@ def review(record: Record, simulations: int | None = None) -> Review:
 
 def review_steps(record: Record, simulations: int | None = None) -> Generator[None, None, Review]:
     """Review a game, with a pause after each decision."""
-    played, found = list(decisions(record)), []
+    return (yield from line_steps(list(decisions(record)), resume(record).position, simulations))
+
+
+def line_steps(
+    played: Sequence[tuple[Game, int]], end: Game, simulations: int | None = None
+) -> Generator[None, None, Review]:
+    """Review decisions that follow each other and lead to a position, with a pause after each one."""
+    found = []
     for remark in search_review(played, simulations=simulations):
         found.append(remark)
         yield
     real = [remark for remark in found if len(played[remark.ply - 1][0].actions()) > 1]
-    end = resume(record).position
     whole = account(played, end, found) if end.turn < 0 else None
     seats = []
-    for seat in range(len(record.seats)):
+    for seat in range(end.players):
         loss = mean_loss(remark for remark in real if remark.seat == seat)
-        level = None if loss is None else performance(record.game, loss)
+        level = None if loss is None else performance(end.name, loss)
         seats.append(Performance(loss, level, Balance(*whole.balance(seat)) if whole else None))
     remarks = []
     for remark in real:
@@ -140,22 +154,23 @@ def as_remark(found: SearchRemark, position: Game) -> Remark:
         loss=found.loss,
         mark=found.mark,
         shares=found.shares,
-        why=why(position, found) if found.mark else None,
+        why=why(explain(position, found.action, found.best)) if found.mark else None,
     )
 
 
-def why(position: Game, found: SearchRemark) -> Why:
-    """Return why the best move is better than the one played."""
-    told = explain(position, found.action, found.best)
+def why(told: Explanation) -> Why:
+    """Return an explanation of the coach as the page reads it."""
     reasons = [Reason(each.own, each.item, round(each.points, 1)) for each in told.reasons]
     reply = told.reply and Reply(told.reply.seat, told.reply.position.facts(told.reply.action))
     return Why(reasons, told.points_now, reply)
 
 
-def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep]]:
-    """Return the best actions, and the expected continuation after the first."""
+def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep], Why | None]:
+    """Return the best actions, the expected continuation after the first, and why it is better than the second."""
     found = hint(position, seat)
-    return as_choices(position, found.choices[:MOST_CHOICES]), as_steps(position, found.line)
+    told = explain_first(position, found, rollouts=HINT_ROLLOUTS, doublings=0)
+    choices = as_choices(position, found.choices[:MOST_CHOICES])
+    return choices, as_steps(position, found.line), told and why(told)
 
 
 def as_choices(position: Game, choices: Iterable[Choice]) -> list[HintChoice]:

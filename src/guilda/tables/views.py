@@ -160,3 +160,30 @@ class ChatLine(Struct):
     text: str
     at: int
     removed: bool
+
+
+class Reason(Struct):
+    """A line of a score sheet that makes one move better than another."""
+
+    own: bool
+    """Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent."""
+    item: str
+    """Its name, or `total` for the whole sheet."""
+    points: float
+    """The gain of the better move: more of the own points, or fewer of the opponent's."""
+
+
+class Reply(Struct):
+    """An opponent's expected reply to the other move, which the better move prevents."""
+
+    seat: int
+    facts: Facts
+
+
+class Why(Struct):
+    """Why one move is better than another; without reasons it is a close call."""
+
+    reasons: list[Reason]
+    points_now: int
+    """The points that it scores at once beyond those of the other move."""
+    reply: Reply | None

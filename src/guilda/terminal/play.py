@@ -19,8 +19,10 @@ from guilda.locales import catalogue
 from guilda.records.record import Seat
 from guilda.rules.game import IllegalAction
 from guilda.rules.rng import FastRng
+from guilda.search.coach import explain_first
 from guilda.search.hints import hint
 from guilda.terminal.display import shortened
+from guilda.terminal.replay import coach_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -258,6 +260,11 @@ class TerminalMatch:
                 margin=self.display.number(f"{choice.margin:.1f}" if alone else f"{choice.margin:+.1f}"),
                 sentence=presentation.sentence(position, choice.action, language, None),
             )
+        told = explain_first(position, found)
+        if told is not None:
+            self.display.show(self.display.texts.format("coach-hint"))
+            for sentence in coach_sentences(position, told, [each.name for each in self.match.seats], self.display):
+                self.display.show(fill(sentence, COLUMNS, initial_indent="  ", subsequent_indent="    "))
         if len(found.line) > 1:
             self.display.say("hint-line")
             self.show_variation(found.line[1:], found.line[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guilda.records.replay import decisions, resume
-from guilda.search.coach import explain
+from guilda.search.coach import TOTAL, explain
 from guilda.search.luck import account, mean_loss, performance
 from guilda.search.review import review
 
@@ -63,14 +63,15 @@ def show_review(record: Record, display: Display) -> None:
 def coach_sentences(position: Game, explanation: Explanation, names: Sequence[str], display: Display) -> Iterator[str]:
     """Yield why one move is better than another."""
     texts, told = display.texts, explanation
-    for own, item, points in told.reasons:
-        side = (
-            ("own-more" if points > 0 else "own-fewer")
-            if own
-            else ("opponent-fewer" if points > 0 else "opponent-more")
-        )
-        shown = display.number(f"{abs(points):.1f}")
-        yield texts.format(f"coach-{side}", points=shown, item=texts.item(position.name, item))
+    for side in True, False:
+        listed = []
+        for own, item, points in told.reasons:
+            if own == side:
+                shown, way = display.number(f"{abs(points):.1f}"), "more" if (points > 0) == own else "fewer"
+                name = "" if item == TOTAL else texts.item(position.name, item)
+                listed.append(texts.format(f"coach-{way}" if name else f"coach-{way}-total", points=shown, item=name))
+        if listed:
+            yield texts.format("coach-own" if side else "coach-opponent", list=", ".join(listed))
     if told.points_now > 0:
         yield texts.format("coach-now", points=told.points_now)
     if told.reply is not None:

@@ -1,6 +1,7 @@
 /** "Learn from your mistakes": the marked moves of a review, one after the other, to be tried again. */
-import { call, get } from "../lib/api";
+import { call, get, post } from "../lib/api";
 import type { EngineLines, Remark, Review, TableSummary } from "../lib/protocol";
+import { review } from "../offline/advice";
 import type { Node, Tree } from "./tree.svelte";
 
 /** Seconds of the engine's check of an attempt. */
@@ -18,12 +19,27 @@ export class Mistakes {
   share: number | null = $state(null);
   readonly remark: Remark | undefined = $derived.by(() => this.remarks[this.place]);
 
-  /** The review of a finished game; the mistakes are those of the reader's seats, of all seats for a spectator. */
-  async load(table: string, language: string): Promise<void> {
-    const path = `/api/tables/${encodeURIComponent(table)}`;
-    const [{ remarks }, { seats }] = await Promise.all([get<Review>(`${path}/review?language=${language}`), get<TableSummary>(path)]);
+  private constructor(
+    { remarks }: Review,
+    seats: number[],
+    /** The nodes that were reviewed, from the start. */
+    readonly line: Node[],
+  ) {
     this.marked = remarks.filter(({ mark }) => mark !== "");
     this.remarks = this.marked.filter(({ seat }) => seats.length === 0 || seats.includes(seat));
+  }
+
+  /** The mistakes of a finished game: those of the reader's seats, of all seats for a spectator. */
+  static async of(table: string, tree: Tree): Promise<Mistakes> {
+    const signal = new AbortController().signal;
+    const [found, { seats }] = await Promise.all([review(table, signal), get<TableSummary>(`/api/tables/${encodeURIComponent(table)}`)]);
+    return new Mistakes(found, seats, tree.root.onward());
+  }
+
+  /** The mistakes of all seats in the main line of an analysis. */
+  static async in(tree: Tree): Promise<Mistakes> {
+    const line = tree.root.onward();
+    return new Mistakes(await post<Review>("/api/analysis/review", { file: tree.file() }), [], line);
   }
 
   /** Go to the position of a mistake. */
@@ -31,13 +47,12 @@ export class Mistakes {
     this.place = place;
     this.phase = "try";
     this.share = null;
-    const node = this.before(tree);
-    if (node) await tree.go(node);
+    if (this.before) await tree.go(this.before);
   }
 
   /** The node in which the mistake was made. */
-  before(tree: Tree): Node | undefined {
-    return this.remark && tree.root.onward()[this.remark.ply];
+  get before(): Node | undefined {
+    return this.remark && this.line[this.remark.ply];
   }
 
   /** Judge an attempt; a move about as good as the best one counts too. */

@@ -249,7 +249,7 @@ export class TableConnection {
   }
 
   /** Show a hint that was searched here, if it still concerns this seat. */
-  private showHint({ id, ply, seat }: HintPosition, found: Pick<HintAnswer, "choices" | "line">): void {
+  private showHint({ id, ply, seat }: HintPosition, found: Omit<HintAnswer, "type" | "id" | "ply">): void {
     if (this.latest?.ply === ply && this.latest.seat === seat) this.hear({ type: "hint", id, ply, ...found });
     else this.settle({ type: "error", id, code: "stale", details: {}, state: null });
   }

@@ -380,13 +380,39 @@ export interface HintStep {
   facts: Record<string, unknown>;
 }
 
-/** The answer to `hint`: the best actions, and the expected continuation after the first. */
+/** A line of a score sheet that makes one move better than another. */
+export interface Reason {
+  /** Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent. */
+  own: boolean;
+  /** Its name, or `total` for the whole sheet. */
+  item: string;
+  /** The gain of the better move: more of the own points, or fewer of the opponent's. */
+  points: number;
+}
+
+/** An opponent's expected reply to the other move, which the better move prevents. */
+export interface Reply {
+  seat: number;
+  facts: Record<string, unknown>;
+}
+
+/** Why one move is better than another; without reasons it is a close call. */
+export interface Why {
+  reasons: Reason[];
+  /** The points that it scores at once beyond those of the other move. */
+  points_now: number;
+  reply: Reply | null;
+}
+
+/** The answer to `hint`: the best actions, the expected continuation after the first, and why it is the first. */
 export interface HintAnswer {
   type: "hint";
   id: string;
   ply: number;
   choices: HintChoice[];
   line: HintStep[];
+  /** Why the first action is better than the second, if there are two. */
+  why: Why | null;
 }
 
 /** The position to search for a hint. All that the seat may not know is drawn at random, whatever it really is. */
@@ -690,29 +716,6 @@ export interface Replay {
   names: string[];
   frames: Frame[];
   result: Result;
-}
-
-/** A line of a score sheet that makes one move better than another. */
-export interface Reason {
-  /** Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent. */
-  own: boolean;
-  item: string;
-  /** The gain of the better move: more of the own points, or fewer of the opponent's. */
-  points: number;
-}
-
-/** An opponent's expected reply to the move played, which the better move prevents. */
-export interface Reply {
-  seat: number;
-  facts: Record<string, unknown>;
-}
-
-/** Why the best move is better than the one played; without reasons it is a close call. */
-export interface Why {
-  reasons: Reason[];
-  /** The points that it scores at once beyond those of the move played. */
-  points_now: number;
-  reply: Reply | null;
 }
 
 /** One decision in an engine's review. */
@@ -1146,7 +1149,11 @@ export interface EditPosition {
   draft?: Record<string, string[]>;
 }
 
-/** POST /api/analysis/open: read a record or an analysis (docs/program/analysis.md). */
+/**
+ * POST /api/analysis/open: read a record or an analysis (docs/program/analysis.md).
+ *
+ * POST /api/analysis/review: review the moves of its main line.
+ */
 export interface OpenFile {
   file: string;
 }

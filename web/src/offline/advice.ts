@@ -19,7 +19,7 @@ export async function canSearchHint(path: string): Promise<boolean> {
 }
 
 /** Search for a hint; rejected if that fails. */
-export function searchHint({ position, seat }: HintPosition): Promise<Pick<HintAnswer, "choices" | "line">> {
+export function searchHint({ position, seat }: HintPosition): Promise<Omit<HintAnswer, "type" | "id" | "ply">> {
   return runtime.job("hint", { position, seat });
 }
 

@@ -1,9 +1,14 @@
-# Why a move is better. $item: a line of the score sheet; $points: a positive number
-coach-own-more = { $points } more points expected for { $item }.
-coach-own-fewer = It costs { $points } points for { $item }.
-coach-opponent-fewer = The strongest opponent can expect { $points } fewer points for { $item }.
-coach-opponent-more = The strongest opponent can expect { $points } more points for { $item }.
+# Why a move is better. $list: differences in points, as coach-more and the like
+coach-own = Points to expect: { $list }.
+coach-opponent = Points of the strongest opponent: { $list }.
+# $item: a line of the score sheet; $points: a positive number
+coach-more = { $points } more ({ $item })
+coach-fewer = { $points } fewer ({ $item })
+coach-more-total = { $points } more in all
+coach-fewer-total = { $points } fewer in all
 coach-now = It scores { $points } more points at once.
 # $sentence: a move as a whole sentence
 coach-reply = It prevents the expected reply: { $sentence }
 coach-close = A close call: no short list of reasons explains the difference.
+# Above the reasons for the first choice of a hint
+coach-hint = Why the first choice rather than the second?

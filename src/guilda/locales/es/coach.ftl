@@ -1,7 +1,10 @@
-coach-own-more = Se esperan { $points } puntos más: { $item }.
-coach-own-fewer = Cuesta { $points } puntos: { $item }.
-coach-opponent-fewer = El rival más fuerte puede esperar { $points } puntos menos: { $item }.
-coach-opponent-more = El rival más fuerte puede esperar { $points } puntos más: { $item }.
+coach-own = Puntos que se esperan: { $list }.
+coach-opponent = Puntos del rival más fuerte: { $list }.
+coach-more = { $points } más ({ $item })
+coach-fewer = { $points } menos ({ $item })
+coach-more-total = { $points } más en total
+coach-fewer-total = { $points } menos en total
 coach-now = Da enseguida { $points } puntos más.
 coach-reply = Evita la respuesta esperada: { $sentence }
 coach-close = Muy igualado: unas pocas razones no explican la diferencia.
+coach-hint = ¿Por qué la primera opción y no la segunda?

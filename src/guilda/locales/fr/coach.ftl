@@ -1,7 +1,10 @@
-coach-own-more = { $points } points de plus à espérer : { $item }.
-coach-own-fewer = Cela coûte { $points } points : { $item }.
-coach-opponent-fewer = L’adversaire le plus fort peut espérer { $points } points de moins : { $item }.
-coach-opponent-more = L’adversaire le plus fort peut espérer { $points } points de plus : { $item }.
+coach-own = Points à espérer : { $list }.
+coach-opponent = Points de l’adversaire le plus fort : { $list }.
+coach-more = { $points } de plus ({ $item })
+coach-fewer = { $points } de moins ({ $item })
+coach-more-total = { $points } de plus au total
+coach-fewer-total = { $points } de moins au total
 coach-now = Cela rapporte tout de suite { $points } points de plus.
 coach-reply = Cela empêche la réponse attendue : { $sentence }
 coach-close = Très serré : quelques raisons seules n’expliquent pas la différence.
+coach-hint = Pourquoi le premier coup plutôt que le deuxième ?

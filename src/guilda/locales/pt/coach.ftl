@@ -1,7 +1,10 @@
-coach-own-more = { $points } pontos a mais esperados: { $item }.
-coach-own-fewer = Isso custa { $points } pontos: { $item }.
-coach-opponent-fewer = O adversário mais forte pode esperar { $points } pontos a menos: { $item }.
-coach-opponent-more = O adversário mais forte pode esperar { $points } pontos a mais: { $item }.
+coach-own = Pontos esperados: { $list }.
+coach-opponent = Pontos do adversário mais forte: { $list }.
+coach-more = { $points } a mais ({ $item })
+coach-fewer = { $points } a menos ({ $item })
+coach-more-total = { $points } a mais no total
+coach-fewer-total = { $points } a menos no total
 coach-now = Isso marca na hora { $points } pontos a mais.
 coach-reply = Isso impede a resposta esperada: { $sentence }
 coach-close = Quase igual: poucas razões não explicam a diferença.
+coach-hint = Por que a primeira opção e não a segunda?
