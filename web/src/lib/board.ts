@@ -65,8 +65,10 @@ export interface TutorialStep {
 
 /** A game in lists, loaded with the page: the default export of `src/games/<name>/art.ts`. Its style is that of `.a-<name>`. */
 export interface Art {
-  /** Three rows of six pieces; several drawings lie over each other, `-m-` is a space that is still empty. */
+  /** Rows of six pieces; several drawings lie over each other, `-m-` is a space that is still empty. */
   pieces: (string | string[])[];
+  /** Their colours, where the names of the pieces do not end with them. */
+  colours?: string[];
   /** One piece that stands for the game. */
   icon: string | string[];
   /** The name of a piece that is not the message `<game>-page-<piece>`; empty if the piece is not of this game. */

@@ -124,6 +124,7 @@ page-home-join = Mitspielen
 page-home-learn = Lernen
 page-home-learn-game = { $game } lernen
 page-home-mine = Deine Partien
+page-home-first = Erste Partie spielen
 page-home-mine-none = Du hast noch keine Partien.
 page-home-name = Dein Name
 page-home-open = Offene Tische

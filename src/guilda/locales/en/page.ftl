@@ -124,6 +124,7 @@ page-home-join = Join
 page-home-learn = Learn
 page-home-learn-game = Learn { $game }
 page-home-mine = Your games
+page-home-first = Play a first game
 page-home-mine-none = You have no games yet.
 page-home-name = Your name
 page-home-open = Open tables

@@ -127,6 +127,7 @@ page-home-join = Unirse
 page-home-learn = Aprender
 page-home-learn-game = Aprender { $game }
 page-home-mine = Tus partidas
+page-home-first = Jugar la primera partida
 page-home-mine-none = Todavía no tienes partidas.
 page-home-name = Tu nombre
 page-home-open = Mesas abiertas

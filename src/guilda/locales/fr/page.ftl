@@ -127,6 +127,7 @@ page-home-join = Rejoindre
 page-home-learn = Apprendre
 page-home-learn-game = Apprendre { $game }
 page-home-mine = Vos parties
+page-home-first = Jouer une première partie
 page-home-mine-none = Vous n’avez pas encore de partie.
 page-home-name = Votre nom
 page-home-open = Tables ouvertes

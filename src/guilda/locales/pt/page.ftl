@@ -127,6 +127,7 @@ page-home-join = Entrar
 page-home-learn = Aprender
 page-home-learn-game = Aprender { $game }
 page-home-mine = Suas partidas
+page-home-first = Jogar a primeira partida
 page-home-mine-none = Você ainda não tem partidas.
 page-home-name = Seu nome
 page-home-open = Mesas abertas

@@ -1,9 +1,13 @@
-/** Sintra in lists: a part of a façade. */
+/** Sintra in lists: two rows of panes, lit and unlit. */
 import type { Art } from "../../lib/board";
 import "./art.css";
 
+const panes = ["pane-top", "pane-low"];
+const colours = "blue pink night yellow orange white night white orange blue night pink".split(" ");
+
 const art: Art = {
-  pieces: "yellow m-pink orange blue m-white yellow blue white m-yellow pink orange m-blue m-orange blue pink m-yellow white pink".split(" ").map((each) => `sintra-${each}`),
+  pieces: colours.map((_, place) => panes[Math.floor((2 * place) / colours.length)]!),
+  colours,
   icon: "sintra-orange",
 };
 
