@@ -267,4 +267,5 @@ def fill_tables() -> None:
 fill_tables()
 
 EVALUATION = SplendorEvaluation
+INPUTS = "guilda.search.splendor_inputs:SplendorInputs"
 SETTINGS = {"cpuct": 0.2}
