@@ -40,7 +40,7 @@ TWO, MORE, OTHERS = 200, 60, 100
 """Games of a pairing with two players, with more, and of every other match."""
 AGAINST_GREEDY = {"sagrada": 400}
 """More games where the result is close to 80 %."""
-SEARCH_FILES = ("constants", "evaluation", "linear", "network", "search", "tree")
+SEARCH_FILES = ("constants", "evaluation", "linear", "network", "search", "seat_network", "tree")
 HEAD = """# Strength of the levels
 
 This page shows how the levels score against each other and against `greedy` and `random`. `make strength` writes it
@@ -84,7 +84,7 @@ def solo(name: str) -> Iterator[Pairing]:
 
 def fingerprint(name: str) -> str:
     """Return eight digits that change with the search, the evaluation and the budgets of a game."""
-    parts = (*SEARCH_FILES, name, f"{name}_constants", f"{name}_network")
+    parts = (*SEARCH_FILES, name, f"{name}_constants", f"{name}_inputs", f"{name}_network")
     files = [PACKAGE / "search" / f"{part}.{kind}" for part in parts for kind in ("py", "pxd", "json", "net")]
     files += [PACKAGE / "bots" / "greedy.py", *sorted((PACKAGE / "search").glob(f"{name}-*.net"))]
     found = b"".join(path.read_bytes() for path in files if path.exists())

@@ -9,7 +9,7 @@ import pytest
 import guilda
 from guilda.rules.splendor.constants import PHASE_PAYMENT
 from guilda.search import splendor_constants as constants
-from guilda.search.search import Searcher, evaluation_of
+from guilda.search.search import Searcher, base_evaluation_of
 from guilda.search.splendor import WEIGHTS, SplendorEvaluation
 from tests.rules.splendor_positions import fresh, random_game, spot
 from tests.search.both import assert_agree
@@ -23,7 +23,7 @@ ELEVEN_POINTS = "46,84,88"  # bonuses: white, red, black
 
 def shares(game: Splendor) -> list[float]:
     """Return each seat's expected share of the win."""
-    results, _ = evaluation_of(game).expected(game)
+    results, _ = base_evaluation_of(game).expected(game)
     return results
 
 
@@ -55,7 +55,7 @@ def greedy_game(seed: int, simulations: int = 1, searching: int = -1) -> Splendo
 
 def test_every_feature_has_an_index_and_weights() -> None:
     assert [getattr(constants, f"F_{name.upper()}") for name in WEIGHTS] == list(range(constants.FEATURES))
-    assert len(evaluation_of(fresh(2)).weights) == 2 * constants.FEATURES  # type: ignore[attr-defined]
+    assert len(base_evaluation_of(fresh(2)).weights) == 2 * constants.FEATURES  # type: ignore[attr-defined]
 
 
 def test_features_count_what_a_seat_holds() -> None:
@@ -101,7 +101,7 @@ def test_the_leader_is_expected_to_have_fifteen_points() -> None:
     for players in (2, 3, 4):
         for game in random_game(players, players):
             if game.actor() is not None:
-                results, points = evaluation_of(game).expected(game)
+                results, points = base_evaluation_of(game).expected(game)
                 assert max(points) == pytest.approx(15)
                 assert points.index(max(points)) == results.index(max(results))
 

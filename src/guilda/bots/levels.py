@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from guilda.bots import LEVELS, REFERENCE_LEVELS
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
-from guilda.search.search import Searcher
+from guilda.search.search import Searcher, base_evaluation_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,7 +54,7 @@ class LevelBot:
         self.frozen = frozen
         self.result: SearchResult | None = None
         """The search behind the last choice; None for a forced move."""
-        self.searcher = Searcher(seed)
+        self.searcher = Searcher(seed, evaluation=base_evaluation_of if frozen else None)
         self.dice = Random(seed)  # noqa: S311 - a game, not a secret
 
     def choose(self, game: Game, clock: float | None = None) -> int:

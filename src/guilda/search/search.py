@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, TypedDict
 
 from guilda.rules.registry import game as game_info
+from guilda.rules.registry import load as load_object
 from guilda.search.constants import MAX_SEATS
 from guilda.search.evaluation import Evaluation
 from guilda.search.tree import MoveEstimate, Tree
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from guilda.rules.game import Game
+    from guilda.search.seat_network import SeatInputs
 
 FOLDER = Path(__file__).parent
 BATCH_SECONDS = 0.02
@@ -64,9 +66,16 @@ def evaluation_of(game: Game, *, greedy: bool = False) -> Evaluation:
     path = FOLDER / f"{game.name}-{game.players}.net"
     if greedy or not path.exists():
         return base
-    from guilda.search.network import NetworkEvaluation, load
+    from guilda.search.seat_network import SeatNetworkEvaluation, load
 
-    return NetworkEvaluation(game, base, load(path))
+    return SeatNetworkEvaluation(game, base, inputs_of(game), load(path))
+
+
+def inputs_of(game: Game) -> SeatInputs:
+    """Return the numbers by which seat networks see a game: its `INPUTS`, if it has any."""
+    module = import_module(game_info(game.name).evaluation)
+    found: SeatInputs = load_object(getattr(module, "INPUTS", "guilda.search.seat_network:SeatInputs"))()
+    return found
 
 
 def settings_of(game: Game, *, greedy: bool = False) -> dict[str, Any]:

@@ -270,4 +270,5 @@ fill_tables()
 seal("guilda.PythonEvaluation", SplendorEvaluation)
 
 EVALUATION = SplendorEvaluation
+INPUTS = "guilda.search.splendor_inputs:SplendorInputs"
 SETTINGS = {"cpuct": 0.2}

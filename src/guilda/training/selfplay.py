@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
     from guilda.search.evaluation import Evaluation
+    from guilda.search.search import SearchResult
 
 OPENING_PLIES = 16
 """Moves at the start of a game that are drawn in proportion to visits."""
@@ -77,10 +78,7 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
                 visits[move.action] = min(move.visits, 32767)
             shares = result.moves[0].results
             rows.append((seat, *encoder.sample(seen), [shares[each] for each in turn_order(seen)], visits))
-            action = result.action
-            if ply < OPENING_PLIES or dice.random() < EXPLORATION:
-                (drawn,) = dice.choices(result.moves, [move.visits for move in result.moves])
-                action = drawn.action
+            action = explore(result, ply, dice)
         game.apply(action, rng)
         ply += 1
     ranks, scores = game.ranks(), game.scores()
@@ -95,6 +93,14 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
         "result": np.array([[won[each] for each in order] for order in orders], np.float32),
         "points": np.array([[scores[each] for each in order] for order in orders], np.float32),
     }
+
+
+def explore(result: SearchResult, ply: int, dice: Random) -> int:
+    """Return the best action, or at the start and sometimes later one drawn in proportion to visits."""
+    if ply < OPENING_PLIES or dice.random() < EXPLORATION:
+        (drawn,) = dice.choices(result.moves, [move.visits for move in result.moves])
+        return drawn.action
+    return result.action
 
 
 def turn_order(game: Game) -> list[int]:
