@@ -172,6 +172,10 @@ class Agent:
         self.seed = seed
         self.search: Search | None = None
 
+    def begin(self, game: guilda.Game) -> None:
+        """Load the network before the clock runs."""
+        self.choose(game)
+
     def choose(self, game: guilda.Game, clock: float | None = None) -> int:
         """Return the most visited action."""
         if self.search is None:

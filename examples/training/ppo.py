@@ -72,6 +72,10 @@ class Agent:
         self.network = network
         self.encoder: Encoder | None = None
 
+    def begin(self, game: guilda.Game) -> None:
+        """Load the network before the clock runs."""
+        self.choose(game)
+
     @torch.no_grad()
     def choose(self, game: guilda.Game, clock: float | None = None) -> int:
         """Return the most probable action."""

@@ -139,6 +139,11 @@ def test_bot_that_kills_or_blocks_its_worker_forfeits(bot: str, reason: str, mes
         assert result.forfeit == {"seat": seat, "reason": reason, "message": message}
 
 
+def test_bots_are_imported_before_a_clock_runs() -> None:
+    plan = tournament("azul", ["random", "python:tests.arena.punctual:Punctual"])
+    assert [result.forfeit for result in play_here(plan, fixtures(plan, 1), 1)] == [None, None]
+
+
 def test_worker_that_cannot_start_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = tournament("azul", ["random", "random"])
     monkeypatch.setattr(workers, "worker_main", len)

@@ -16,6 +16,7 @@ from multiprocessing.connection import wait
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
+from guilda import bots
 from guilda.arena.play import NO_SEAT, Forfeit, forfeit_result, play
 
 if TYPE_CHECKING:
@@ -161,6 +162,9 @@ def worker_main(plan: Tournament, task: Task, pipe: Connection, turn: Array[c_do
 
     signal.signal(signal.SIGTERM, stop)
     try:
+        for bot in plan.bots:
+            with suppress(Exception):  # the game reports it
+                bots.factory(bot)  # imported before a clock runs: some libraries take long
         while True:
             fixture = pipe.recv()
             try:

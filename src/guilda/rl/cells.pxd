@@ -27,6 +27,35 @@ cdef extern from *:
             out[at] = (unsigned char)(cell > 255 ? 255 : cell);
         }
     }
+    static inline unsigned int guilda_eight(const short *cells, int count) { /* reads up to eight cells */
+    #if defined(__SSE2__)
+        __m128i zero = _mm_setzero_si128();
+        __m128i flags = _mm_packs_epi16(_mm_loadu_si128((const __m128i *)cells), zero);
+        return ~(unsigned int)_mm_movemask_epi8(_mm_cmpeq_epi8(flags, zero)) & ((1u << count) - 1u);
+    #else
+        unsigned int found = 0;
+        for (int at = 0; at < count; at++) found |= (unsigned int)(cells[at] != 0) << at;
+        return found;
+    #endif
+    }
+    static inline void guilda_pack_flags(const short *cells, const int *runs, int count, unsigned char *out) {
+        unsigned int bits = 0;
+        int held = 0;
+        for (int run = 0; run < count; run++) {
+            const short *from = cells + runs[2 * run];
+            for (int left = runs[2 * run + 1]; left > 0; left -= 8, from += 8) {
+                int some = left < 8 ? left : 8;
+                bits |= guilda_eight(from, some) << held;
+                held += some;
+                if (held >= 8) {
+                    *out++ = (unsigned char)bits;
+                    bits >>= 8;
+                    held -= 8;
+                }
+            }
+        }
+        if (held) *out = (unsigned char)bits;
+    }
     static unsigned long long guilda_bytes[256]; /* the bits of a byte as eight bytes, in the order of memory */
     static void guilda_fill_bytes(void) {
         for (int byte = 0; byte < 256; byte++) {
@@ -51,5 +80,6 @@ cdef extern from *:
     """
     void prefetch "guilda_prefetch" (const void *start, int size) noexcept nogil
     void clip "guilda_clip" (const short *cells, int count, unsigned char *out) noexcept nogil
+    void pack_flags "guilda_pack_flags" (const short *cells, const int *runs, int count, unsigned char *out) noexcept nogil
     void spread "guilda_spread" (const unsigned long long *words, int count, signed char *out) noexcept nogil
     void fill_bytes "guilda_fill_bytes" () noexcept nogil

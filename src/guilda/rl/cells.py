@@ -22,6 +22,20 @@ def clip(cells: Sequence[int], count: int, out: MutableSequence[int]) -> None:
         out[at] = max(0, min(255, cells[at]))
 
 
+def pack_flags(cells: Sequence[int], runs: Sequence[int], count: int, out: MutableSequence[int]) -> None:
+    """Write flags as bits: those of several runs of cells, each given by its first cell and its length.
+
+    Compiled code may read seven cells beyond a run.
+    """
+    bits = held = 0
+    for run in range(count):
+        for at in range(runs[2 * run], runs[2 * run] + runs[2 * run + 1]):
+            bits |= (cells[at] != 0) << held
+            held += 1
+    for at in range((held + 7) // 8):
+        out[at] = bits >> 8 * at & 255
+
+
 def spread(words: Sequence[int], count: int, out: MutableSequence[int]) -> None:
     """Write a set of numbers below `count` as bytes of 0 and 1."""
     for at in range(count):

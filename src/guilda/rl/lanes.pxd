@@ -1,6 +1,6 @@
 cimport cython
 from guilda.encoding.encoder cimport Encoder
-from guilda.rl.cells cimport clip, fill_bytes, prefetch, spread
+from guilda.rl.cells cimport clip, fill_bytes, pack_flags, prefetch, spread
 from guilda.rl.team cimport Team
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
@@ -44,8 +44,8 @@ cdef class Lanes(Team):
     cdef unsigned char[::1] done
     cdef unsigned long long[::1] legal
     cdef short[::1] scratch
-    cdef int[::1] number_cells
-    cdef int[::1] flag_cells
+    cdef int[::1] number_runs
+    cdef int[::1] flag_runs
     cdef long long[::1] actions
     cdef unsigned char[::1] chosen
     cdef bytearray board_store
@@ -71,7 +71,7 @@ cdef class Lanes(Team):
     cdef void write_mask(self, Game game, int lane) noexcept nogil
     @cython.locals(row="unsigned char*", cells="short*")
     cdef void write_row(self, Game game, int seat, unsigned char[::1] rows, int lane, int share) noexcept nogil
-    @cython.locals(at=int, numbers=int, count=int, byte=int, cell=int)
+    @cython.locals(at=int, run=int, first=int, count=int)
     cdef void pack(self, short* cells, unsigned char* row) noexcept nogil
     @cython.locals(mixed="unsigned long long", count=int, n=int, here=int)
     cdef int pick(self, int lane) noexcept nogil

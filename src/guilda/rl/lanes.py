@@ -91,9 +91,9 @@ class Lanes(Team):
         self.n_words = (self.n_actions + 63) // 64
         self.width = encoder.size
         self.bounds = array("i", bounds)
-        self.scratch = array("h", bytes(2 * self.width * len(bounds)))
-        self.number_cells: Any = memoryview(array("i", encoder.number_cells()))
-        self.flag_cells: Any = memoryview(array("i", encoder.flag_cells()))
+        self.scratch = array("h", bytes(2 * self.width * len(bounds) + 16))  # `pack_flags` reads beyond the end
+        self.number_runs: Any = memoryview(array("i", runs(encoder.number_cells())))
+        self.flag_runs: Any = memoryview(array("i", runs(encoder.flag_cells())))
         self.row_bytes = row_bytes(encoder, form)
         self.observations = arrays["observations"]
         self.finals = arrays["finals"]
@@ -291,17 +291,21 @@ class Lanes(Team):
 
     def pack(self, cells: Any, row: Any) -> None:
         """Write the numbers of an observation as bytes, then its flags as bits."""
-        numbers = self.number_cells.shape[0]
-        for at in range(numbers):
-            cell = cells[self.number_cells[at]]
-            row[at] = 0 if cell < 0 else min(cell, 255)
-        byte = 0
-        count = self.flag_cells.shape[0]
-        for at in range(count):
-            byte |= (cells[self.flag_cells[at]] != 0) << (at & 7)
-            if at & 7 == 7 or at == count - 1:
-                row[numbers + (at >> 3)] = byte
-                byte = 0
+        at = 0
+        for run in range(self.number_runs.shape[0] >> 1):
+            first = self.number_runs[2 * run]
+            count = self.number_runs[2 * run + 1]
+            if cython.compiled:
+                clip(cells + first, count, row + at)
+            else:
+                clip(cells[first : first + count], count, row[at : at + count])
+            at += count
+        count = self.flag_runs.shape[0] >> 1
+        if cython.compiled:
+            if count > 0:
+                pack_flags(cells, cython.address(self.flag_runs[0]), count, row + at)
+        else:
+            pack_flags(cells, self.flag_runs, count, row[at:])
 
     def pick(self, lane: int) -> int:
         """Return a random legal action of a lane, the same for the same seed; 0 if there is none."""
@@ -319,6 +323,18 @@ class Lanes(Team):
                 return 64 * (at - first) + nth_wide(self.legal[at], n)
             n -= here
         return 0
+
+
+def runs(cells: list[int]) -> list[int]:
+    """Return the first cell and the length of each run of neighbours in a rising list of cells."""
+    found: list[int] = []
+    first = count = 0
+    for cell in cells:
+        if cell != first + count:
+            found += [first, count]
+            first, count = cell, 0
+        count += 1
+    return [*found, first, count]
 
 
 def row_bytes(encoder: Encoder, form: str | None) -> int:
