@@ -5,7 +5,7 @@
     guilda benchmark-agent splendor python:examples.training.alphazero:Agent
 
 Many games are played at once (`guilda.rl.Batch`), so that each simulation of their searches needs one call of the
-network for all of them. Chance and hidden information are sampled anew in every simulation, and a node of the tree is
+network for all of them. Chance and hidden information are sampled in every simulation, and a node of the tree is
 what the seat to move observes. The network learns the visits of the search and the final margins; nothing else is
 known about the game. The greedy bot is used for measurement only. Everything is in this file, to be read and changed.
 

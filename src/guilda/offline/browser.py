@@ -55,7 +55,7 @@ class BrowserStore:
 
     async def profile(self) -> bytes | None:
         """Return the person's profile."""
-        text = await stored(self.storage.people.profile())
+        text = await stored(self.storage.profile())
         return text.encode() if text else None
 
     async def save_profile(self, profile: bytes) -> None:

@@ -94,7 +94,7 @@ async def open_file(
 async def review_file(
     server: CurrentServer, request: Request[Any, Any, Any], data: JSONBody[OpenFile]
 ) -> Response[bytes]:
-    """What each move of the main line of a file cost; or the reason why it cannot be read."""
+    """Return what each move of the main line of a file cost; or the reason why it cannot be read."""
     address = address_of(request.scope)
     if not server.reviewing.allows(address, REVIEW_COST):
         raise ServerError("too_many")

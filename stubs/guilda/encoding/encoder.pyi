@@ -11,12 +11,12 @@ from typing import NamedTuple
 
 class Field(NamedTuple):
     """A named part of an observation, its number of cells, and whether they hold numbers or flags (0 or 1)."""
-
     name: str
     cells: int
     numeric: bool = False
 
-def number(name: str, cells: int = 1) -> Field:
+
+def number(name: str, cells: int=1) -> Field:
     """Return a field of counts or other numbers."""
 
 def numbered(field: Field, count: int) -> list[Field]:
@@ -42,6 +42,7 @@ class Encoder:
         """Return the indices of the cells that hold flags."""
     def slices(self) -> dict[str, slice]:
         """Return the slice of each field in an observation."""
+
 
 def encoder_of(game: Game) -> Encoder:
     """Return a new encoder for a game with its options."""

@@ -9,5 +9,6 @@ class SplendorEncoder(Encoder):
     """Gems in the order white, blue, green, red, black, then gold. A card is its bonus, its points and its cost."""
     def __init__(self, game: Splendor) -> None: ...
 
+
 def fill_tables() -> None:
     """Fill the tables of cards and nobles; the last ones stand for none and stay 0."""

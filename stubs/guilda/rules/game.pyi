@@ -10,7 +10,7 @@ from guilda.rules.registry import game
 from guilda.rules.rng import Rng
 from typing import Any, final
 
-def cells(count: int, value: int = 0) -> list[int]:
+def cells(count: int, value: int=0) -> list[int]:
     """Return an array of equal numbers."""
 
 class IllegalAction(ValueError):
@@ -22,6 +22,7 @@ class IllegalAction(ValueError):
     @property
     def position(self) -> str:
         """The whole text position, hidden information included: never show it to players."""
+
 
 @final
 class EventLog:
@@ -35,6 +36,7 @@ class EventLog:
         """Return the events so far, each as (kind, seat, a, b, c, d)."""
     def clear(self) -> None:
         """Remove all events."""
+
 
 class Game:
     """A position of a game with its options. `turn` is the seat to act, -1 when the game is over.
@@ -67,9 +69,9 @@ class Game:
         """Return the full state of this position: the basis of equality and pickling."""
     def restore(self, state: tuple[Any, ...]) -> None:
         """Restore the position that returned this `state()`."""
-    def log_event(self, kind: int, seat: int = -1, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+    def log_event(self, kind: int, seat: int=-1, a: int=0, b: int=0, c: int=0, d: int=0) -> None:
         """Add an event to the log, if there is one. Games in plain Python call this; native ones call `log.add`."""
-    def set_up(self, rng: Rng, start: int | None = None) -> None:
+    def set_up(self, rng: Rng, start: int | None=None) -> None:
         """Set up the game for the first decision; without a `start` the starting player is random."""
     def actor(self) -> int | None:
         """Return the seat that decides now, or None when the game is over."""
@@ -80,7 +82,7 @@ class Game:
 
         It is a NumPy array where NumPy is installed, otherwise an `array.array`.
         """
-    def observation(self, seat: int | None = None) -> Any:
+    def observation(self, seat: int | None=None) -> Any:
         """Return what a seat (None: the seat to act) may know as an array of 16-bit integers.
 
         It is a NumPy array where NumPy is installed, otherwise an `array.array`. `guilda.encoding` names its fields.
@@ -123,25 +125,26 @@ class Game:
         """Return the parts of an action in the order in which a player chooses them."""
     def facts(self, action: int) -> dict[str, Any]:
         """Return the effect of a legal action as typed facts; `IllegalAction` if it is illegal."""
-    def sentence(self, action: int, language: str = "en", player: str = "") -> str:
+    def sentence(self, action: int, language: str='en', player: str='') -> str:
         """Return a sentence that describes a legal action; `IllegalAction` if it is illegal."""
-    def reason(self, refusal: int, language: str = "en") -> str:
+    def reason(self, refusal: int, language: str='en') -> str:
         """Return a sentence that says why an action is illegal."""
     def breakdown(self, seat: int) -> list[Item]:
         """Return the score of a seat, item by item; the items add up to the score."""
-    def view(self, seat: int | None = None) -> dict[str, Any]:
+    def view(self, seat: int | None=None) -> dict[str, Any]:
         """Return everything that a seat (None: a spectator) may know, ready for JSON."""
     def text(self) -> str:
         """Return the position as one line of text, hidden information included; `guilda.position` reads it back."""
-    def events(self, seat: int | None = None) -> list[Event]:
+    def events(self, seat: int | None=None) -> list[Event]:
         """Return the events in the log as a seat (None: a spectator) may know them."""
     def __eq__(self, other: object) -> bool: ...
     def __hash__(self) -> int: ...
     def __str__(self) -> str:
         """Return the board as the terminal draws it, as the player to act sees it; as a spectator when it is over."""
-    def svg(self, seat: int | None = None, language: str = "en", names: Sequence[str] = ()) -> str:
+    def svg(self, seat: int | None=None, language: str='en', names: Sequence[str]=()) -> str:
         """Return a drawing of the board as a seat (None: a spectator) sees it, as an SVG document."""
     def __repr__(self) -> str: ...
+
 
 def restored(kind: type[Game], options: dict[str, Any], state: tuple[Any, ...]) -> Game:
     """Return the position of a kind with options and state; used by pickle."""

@@ -27,6 +27,7 @@ class OfferFields(Game):
     @property
     def shown(self) -> int: ...
 
+
 class Offer(OfferFields):
     """A game whose players take tiles of one colour from a factory or the centre."""
     def __init__(self, players: int, n_actions: int, factories: int) -> None: ...

@@ -13,6 +13,7 @@ class Veil(Rng):
     def certain(self) -> int: ...
     def __init__(self, log: EventLog) -> None: ...
 
+
 def gains(position: Game, actions: list[int]) -> list[int]:
     """Return the points that each legal action is certain to bring the seat to act; see `preview`."""
 

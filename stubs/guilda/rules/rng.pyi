@@ -14,12 +14,14 @@ class Rng:
     def below(self, n: int) -> int:
         """Return a uniformly random integer from 0 to n - 1."""
 
+
 @final
 class FastRng(Rng):
     """SplitMix64, with an unbiased multiplication to bring its upper half below n. For playouts, not for real games."""
     @property
     def state(self) -> int: ...
-    def __init__(self, seed: int = 0) -> None: ...
+    def __init__(self, seed: int=0) -> None: ...
+
 
 @final
 class KeyedRng(Rng):
@@ -38,6 +40,7 @@ class KeyedRng(Rng):
         """Return the position in the stream, for `go_back`."""
     def go_back(self, mark: tuple[int, int]) -> None:
         """Continue the stream from a mark."""
+
 
 @final
 class ScriptedRng(Rng):

@@ -12,7 +12,6 @@ class Evaluation:
 
     `seat_features` keeps the features of every seat of the position evaluated last, for networks.
     """
-
     spread: float
     @property
     def error(self) -> Any: ...
@@ -20,9 +19,10 @@ class Evaluation:
     def has_policy(self) -> bool: ...
     @property
     def feature_count(self) -> int: ...
-    def __init__(self, spread: float = 1.0) -> None: ...
+    def __init__(self, spread: float=1.0) -> None: ...
     def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
         """Return each seat's expected share of the win, and its expected final points."""
+
 
 def check_bridge(evaluation: Evaluation) -> None:
     """Refuse a Python subclass whose methods the native search would not call."""
@@ -33,6 +33,6 @@ class PythonEvaluation(Evaluation):
     `game` belongs to the search and changes afterwards: copy what you keep. It is never a finished game, which is
     evaluated by its result, except with one player.
     """
-    def __init__(self, game: Game | None = None) -> None: ...
+    def __init__(self, game: Game | None=None) -> None: ...
     def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
         """Return each seat's expected share of the win, and its expected final points."""

@@ -13,5 +13,6 @@ class LinearEvaluation(Evaluation):
     def sample(self, game: Game, seat: int) -> tuple[int, float, float, list[float]]:
         """Return a seat's training sample: stage, progress, certain points, features."""
 
+
 def load_weights(name: str) -> dict[str, Any]:
     """Return the fitted weights of a game."""

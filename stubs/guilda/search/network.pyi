@@ -37,6 +37,7 @@ class Network:
     def save(self, path: Path) -> None:
         """Write the network: a line of JSON, then biases as int32 and weights as int16, little-endian."""
 
+
 def shape(card: dict[str, Any]) -> tuple[int, int]:
     """Return the number of biases and of weights."""
 
@@ -51,6 +52,6 @@ class NetworkEvaluation(Evaluation):
     """A game's evaluation, corrected by a network; the network also gives the policy."""
     @property
     def network(self) -> Network | None: ...
-    def __init__(self, game: Game, base: Evaluation, network: Network | None = None) -> None: ...
+    def __init__(self, game: Game, base: Evaluation, network: Network | None=None) -> None: ...
     def sample(self, game: Game) -> tuple[array[int], list[float], list[float]]:
         """Return a training sample: the inputs, and the seats' base logits and points, beginning with the actor."""

@@ -13,14 +13,13 @@ class SagradaEvaluation(Evaluation):
     `seat` is the searching seat. The private objective of another seat counts as the mean over its possible colours.
     With networks, their corrections of the items replace `turn`, `dead`, `open` and `favor_turn`.
     """
-    def __init__(
-        self, game: Sagrada, parameters: Mapping[str, float] = PARAMETERS, network: Network | None = None
-    ) -> None: ...
+    def __init__(self, game: Sagrada, parameters: Mapping[str, float]=PARAMETERS, network: Network | None=None) -> None: ...
     def sample(self, game: Sagrada) -> tuple[int, list[float], list[int], list[int]]:
         """Return a training sample: turns left, estimates of the items, colours and values that free spaces can take.
 
         In the solo game only the first private objective is an item.
         """
+
 
 def fill_tables() -> None:
     """Fill `PIPS`: halfway between mean and maximum, because dice are chosen."""

@@ -23,7 +23,8 @@ class SeatInputs:
     def items(self) -> int: ...
     @property
     def item(self) -> int: ...
-    def __init__(self, table: int = 0, seat: int = 0, items: int = 0, item: int = 0) -> None: ...
+    def __init__(self, table: int=0, seat: int=0, items: int=0, item: int=0) -> None: ...
+
 
 @final
 class SeatNetwork:
@@ -49,6 +50,7 @@ class SeatNetwork:
         """Return a network with the same weights and buffers of its own, so that searches can run side by side."""
     def save(self, path: Path) -> None:
         """Write the network: a line of JSON, then biases as int32 and weights as int16, little-endian."""
+
 
 def shape(card: dict[str, Any]) -> tuple[int, int]:
     """Return the number of biases and of weights."""

@@ -17,5 +17,6 @@ class SplendorEvaluation(Evaluation):
     def features_of(self, game: Splendor, seat: int) -> dict[str, float]:
         """Return the features of a seat by name."""
 
+
 def fill_tables() -> None:
     """Fill the discount tables."""

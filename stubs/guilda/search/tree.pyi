@@ -16,12 +16,12 @@ from typing import NamedTuple
 
 class MoveEstimate(NamedTuple):
     """The search's estimate of one legal action."""
-
     action: int
     visits: int
     results: list[float]
     points: list[float]
     proven: bool
+
 
 def zeros(kind: str, count: int) -> Any:
     """Return an array of `count` zeros of that type code."""
@@ -56,24 +56,7 @@ class Tree:
     def size(self) -> int: ...
     @property
     def capacity(self) -> int: ...
-    def __init__(
-        self,
-        root: Game,
-        evaluation: Evaluation,
-        seed: int = 0,
-        *,
-        determinize: bool = False,
-        stop_at_chance: bool = False,
-        cpuct: float = 0.4,
-        prior_temperature: float = 1.0 / 12.0,
-        chance_widening: float = 1.0,
-        margin_weight: float = MARGIN_WEIGHT,
-        own_weight: float = 0.0,
-        rollout_depth: int = 0,
-        points_share: float = 0.0,
-        use_policy: bool = True,
-        fpu_reduction: float = 0.1,
-    ) -> None: ...
+    def __init__(self, root: Game, evaluation: Evaluation, seed: int=0, *, determinize: bool=False, stop_at_chance: bool=False, cpuct: float=0.4, prior_temperature: float=1.0 / 12.0, chance_widening: float=1.0, margin_weight: float=MARGIN_WEIGHT, own_weight: float=0.0, rollout_depth: int=0, points_share: float=0.0, use_policy: bool=True, fpu_reduction: float=0.1) -> None: ...
     def run(self, simulations: int) -> None:
         """Run simulations until their number is reached or the root is proven."""
     def check(self) -> None:
@@ -93,7 +76,7 @@ class Tree:
         """Return the visits of the root's most visited child beyond the second; -1 if only one was visited."""
     def moves(self) -> list[MoveEstimate]:
         """Return the estimates of all actions of the root, in the order of their first evaluation."""
-    def principal_variation(self, longest: int = 12) -> list[int]:
+    def principal_variation(self, longest: int=12) -> list[int]:
         """Return the best actions of all seats from the root on."""
     def sampled_variation(self, rng: FastRng, fewest_visits: int) -> list[int]:
         """Return actions of all seats from the root on, each drawn in proportion to its visits, or the best if proven.

@@ -44,13 +44,13 @@ class AzulFields(Offer):
     @property
     def accepts(self) -> list[int]: ...
 
+
 @final
 class Azul(AzulFields):
     """A position of Azul and its rules."""
-
     name: str
     rules_version: int
-    def __init__(self, players: int = 2, wall: str = "coloured") -> None: ...
+    def __init__(self, players: int=2, wall: str='coloured') -> None: ...
     def options(self) -> dict[str, Any]:
         """Return the options of this position, by name."""
     def bonus_counts(self, seat: int) -> tuple[int, int, int]:
@@ -67,6 +67,7 @@ class Azul(AzulFields):
         """Return a copy in which a full line of a seat has been tiled."""
     def derive(self) -> None:
         """Derive the colours on offer and the contents of the walls."""
+
 
 def fill_tables() -> None:
     """Fill the lookup tables of the rules from the components."""

@@ -6,10 +6,9 @@ from typing import Any, final
 @final
 class Sagrada(SagradaTable):
     """A position of Sagrada and its rules, for one player (the solo game) or more."""
-
     name: str
     rules_version: int
-    def __init__(self, players: int = 2, tools: int = 3, objectives: int = 2) -> None: ...
+    def __init__(self, players: int=2, tools: int=3, objectives: int=2) -> None: ...
     def options(self) -> dict[str, Any]:
         """Return the options of this position, by name."""
     def assured_points(self, seat: int) -> int:

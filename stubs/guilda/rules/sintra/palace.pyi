@@ -56,9 +56,10 @@ class PalaceFields(Offer):
     @property
     def accepts(self) -> list[int]: ...
 
+
 class PalaceBoards(PalaceFields):
     """The palace boards: strips, windows and scores."""
-    def __init__(self, players: int = 2, side: str = "A") -> None: ...
+    def __init__(self, players: int=2, side: str='A') -> None: ...
     def options(self) -> dict[str, Any]:
         """Return the options of this position, by name."""
     def final_scoring(self, seat: int) -> tuple[int, int, int, int]:
@@ -69,6 +70,7 @@ class PalaceBoards(PalaceFields):
         """Return the score of a seat less the final penalty of its broken glass as it is."""
     def derive(self) -> None:
         """Derive the colours on offer, and the boards."""
+
 
 def fill_tables() -> None:
     """Fill the tables from the components."""

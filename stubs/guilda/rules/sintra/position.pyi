@@ -9,7 +9,6 @@ from typing import Any, final
 @final
 class Sintra(PalaceBoards):
     """A position of Stained Glass of Sintra."""
-
     name: str
     rules_version: int
     def last_round(self) -> bool:

@@ -53,10 +53,12 @@ class LayoutFields(Game):
     @property
     def noble_points(self) -> list[int]: ...
 
+
 class Layout(LayoutFields):
     """Drawing cards, and redrawing those hidden from a seat."""
     def derive(self) -> None:
         """Derive supply, decks, bonuses and points."""
+
 
 def fill_tables() -> None:
     """Load the cards and nobles from the components."""

@@ -6,10 +6,9 @@ from typing import Any, final
 @final
 class Splendor(Layout):
     """A position of Splendor and its rules. Sets of choices are wide sets of `packed.py`."""
-
     name: str
     rules_version: int
-    def __init__(self, players: int = 2) -> None: ...
+    def __init__(self, players: int=2) -> None: ...
     def options(self) -> dict[str, Any]:
         """Return the options of this position, by name."""
     def card_at(self, place: int) -> int:
@@ -18,6 +17,7 @@ class Splendor(Layout):
         """Return the number of gems of the current colour that can pay for the card; 0 if no payment is due."""
     def last_round(self) -> bool:
         """Return whether a seat has the points that end the game (SP-60)."""
+
 
 def fill_tables() -> None:
     """Load the costs of cards, the requirements of nobles, and the sets of colours that can be taken together."""
