@@ -9,6 +9,7 @@ import pytest
 import guilda
 from guilda import puzzles
 from guilda.bots import REFERENCE_LEVELS
+from guilda.cli import main
 from guilda.puzzles import find
 from guilda.puzzles.command import find as find_puzzles
 from guilda.puzzles.command import packed, read_found
@@ -70,6 +71,12 @@ def test_puzzles_are_selected_by_theme_rating_and_players() -> None:
         puzzles.get("azul", "x")
     with pytest.raises(ValueError, match="there is no game"):
         puzzles.load("../azul")
+
+
+@pytest.mark.parametrize("option", ["--puzzles", "--workers"])
+def test_a_number_below_one_is_refused(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzles", "azul", "check", option, "0"]) == 2
+    assert "must be at least 1" in capsys.readouterr().err
 
 
 def test_an_illegal_answer_is_refused_and_an_id_is_as_good_as_notation() -> None:

@@ -38,6 +38,8 @@ def pool(workers: int) -> ProcessPoolExecutor:
 
 def run(chosen: Namespace) -> int:
     """Run `find`, `check` or `pack`."""
+    if min(chosen.puzzles, chosen.workers) < 1:
+        raise ValueError("--puzzles and --workers must be at least 1")
     if chosen.task == "find":
         path = chosen.out or Path(f"puzzles-{chosen.game}.jsonl")
         for number in find(chosen.game, path, chosen.puzzles, chosen.workers, chosen.first, chosen.records):
