@@ -70,6 +70,21 @@ class StoredRating(NamedTuple):
     strength: Strength
 
 
+GUEST_TABLES = (
+    ratings,
+    sessions,
+    links,
+    blocks,
+    plans,
+    push_devices,
+    turn_mails,
+    waiting_turns,
+    vacations,
+    daily_games,
+)
+"""Tables with rows about a person, who may be a guest without tables or tokens."""
+
+
 class PeopleStore:
     """Guests and accounts."""
 
@@ -134,21 +149,7 @@ class PeopleStore:
         """Delete all rows about a person; `erasure` handles the logs."""
 
         def work(connection: Connection) -> None:
-            for rows in (
-                tokens,
-                ratings,
-                seats,
-                sessions,
-                links,
-                external_logins,
-                blocks,
-                plans,
-                push_devices,
-                turn_mails,
-                waiting_turns,
-                vacations,
-                daily_games,
-            ):
+            for rows in (*GUEST_TABLES, tokens, seats, external_logins):
                 connection.execute(delete(rows).where(rows.c.person == person))
             connection.execute(delete(blocks).where(blocks.c.blocked == person))
             connection.execute(delete(reports).where(or_(reports.c.reporter == person, reports.c.reported == person)))
@@ -170,18 +171,7 @@ class PeopleStore:
             guests = list(connection.scalars(select(people.c.id).where(idle)))
             for first in range(0, len(guests), 1000):
                 some = guests[first : first + 1000]
-                for rows in (
-                    ratings,
-                    sessions,
-                    links,
-                    blocks,
-                    plans,
-                    push_devices,
-                    turn_mails,
-                    waiting_turns,
-                    vacations,
-                    daily_games,
-                ):
+                for rows in GUEST_TABLES:
                     connection.execute(delete(rows).where(rows.c.person.in_(some)))
                 connection.execute(delete(people).where(people.c.id.in_(some)))
             return len(guests)
