@@ -78,23 +78,21 @@ class SeatNetwork:
 
     def layer(self, at: int, inputs: MutableSequence[int], count: int) -> int:
         """Add the inputs times the weights from `at` on to the sums; return the place after these weights."""
-        for index in range(count):
-            value = inputs[index]
-            if value != 0:
-                if cython.compiled:
-                    row = cython.address(self.weights[at])
-                    for unit in range(WIDTH):
-                        self.sums[unit] += value * row[unit]
-                else:
-                    for unit in range(WIDTH):
-                        self.sums[unit] += value * self.weights[at + unit]
-            at += WIDTH
-        return at
+        if cython.compiled:
+            add_rows(self.sums, inputs, count, cython.address(self.weights[at]))
+        else:
+            for index in range(count):
+                for unit in range(WIDTH):
+                    self.sums[unit] += inputs[index] * self.weights[at + index * WIDTH + unit]
+        return at + count * WIDTH
 
     def activate(self) -> None:
         """Write the sums to the hidden units: a clipped ReLU."""
-        for unit in range(WIDTH):
-            self.hidden[unit] = max(0, min(ACTIVATION, self.sums[unit] >> SHIFT))
+        if cython.compiled:
+            activate_units(self.sums, self.hidden)
+        else:
+            for unit in range(WIDTH):
+                self.hidden[unit] = max(0, min(ACTIVATION, self.sums[unit] >> SHIFT))
 
     def pool_items(self, numbers: MutableSequence[int]) -> None:
         """Write the sums and maxima of the item units behind a seat's numbers and features."""
@@ -112,9 +110,12 @@ class SeatNetwork:
                 self.sums[unit] = 0
             self.layer(0, item, self.item)
             self.activate()
-            for unit in range(WIDTH):
-                self.inputs[first + unit] += self.hidden[unit]
-                self.inputs[first + WIDTH + unit] = max(self.inputs[first + WIDTH + unit], self.hidden[unit])
+            if cython.compiled:
+                pool_units(self.hidden, self.inputs + first, self.inputs + first + WIDTH)
+            else:
+                for unit in range(WIDTH):
+                    self.inputs[first + unit] += self.hidden[unit]
+                    self.inputs[first + WIDTH + unit] = max(self.inputs[first + WIDTH + unit], self.hidden[unit])
 
     def run_seat(self, seat: int) -> None:
         """Compute the units of a seat from the inputs."""
