@@ -19,6 +19,7 @@ from guilda.training.loop import Plan, Run
 from guilda.training.model import SeatModel, measure, train
 from guilda.training.selfplay import play, start
 from tests.search.test_search import position
+from tests.training.pool import InProcessPool
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,16 +33,10 @@ def tiny_blocks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(loop, "BLOCK", 1)
 
 
-class Here:
-    """A pool that runs tasks in this process."""
-
-    imap_unordered = staticmethod(map)
-
-
 def test_a_tiny_run_resumes_where_it_was_stopped(tmp_path: Path) -> None:
     plan = Plan(simulations=4, games=3, gate_games=2, gate_simulations=4, epochs=1.0)
     run = Run(tmp_path, "azul", OPTIONS, plan)
-    run.play(Here)
+    run.play(InProcessPool())
     blocks = sorted((tmp_path / "games").iterdir())
     assert len(blocks) == 3
     with pytest.raises(ValueError, match="--resume"):
@@ -51,17 +46,17 @@ def test_a_tiny_run_resumes_where_it_was_stopped(tmp_path: Path) -> None:
     kept = {path: path.stat().st_mtime_ns for path in blocks[:2]}
     blocks[2].rename(blocks[2].with_suffix(".part"))  # as if killed while it was written
     run = Run(tmp_path, "azul", OPTIONS, plan, resume=True)
-    run.play(Here)
+    run.play(InProcessPool())
     assert kept == {path: path.stat().st_mtime_ns for path in blocks[:2]}
     assert blocks[2].exists()
-    row = run.learn(Here)
+    row = run.learn(InProcessPool())
     assert row["generation"] == 1
     assert row["games"] == 2
     assert json.loads((tmp_path / "state.json").read_text("utf-8"))["rows"] == [row]
     game, _ = start("azul", OPTIONS, 1)
     assert sum(with_network(game, load(tmp_path / "0001.net")).expected(game)[0]) == pytest.approx(1)
     run = Run(tmp_path, "azul", OPTIONS, plan, resume=True)
-    run.play(Here)
+    run.play(InProcessPool())
     assert len(list((tmp_path / "games").glob("*.npz"))) == 6
 
 
@@ -71,8 +66,8 @@ def test_a_run_starts_from_a_network_and_plays_and_learns_on_from_it(tmp_path: P
     plan = Plan(simulations=4, games=2, gate_games=2, gate_simulations=4, epochs=1.0)
     run = Run(tmp_path / "run", "azul", OPTIONS, plan, network=tmp_path / "first.net")
     assert run.player(0) == str(tmp_path / "run" / "0000.net")
-    run.play(Here)
-    run.learn(Here)
+    run.play(InProcessPool())
+    run.learn(InProcessPool())
     assert run.state.matches[0][:2] == (1, 0)
     (tmp_path / "other.net").write_bytes(b"nothing")
     with pytest.raises(ValueError, match="is not a network"):
@@ -92,8 +87,8 @@ def test_a_winner_becomes_the_best_and_gets_a_rating(tmp_path: Path, monkeypatch
     monkeypatch.setattr(loop, "play_match", decided)
     rows = []
     for _ in shares:
-        run.play(Here)
-        rows.append(run.learn(Here))
+        run.play(InProcessPool())
+        rows.append(run.learn(InProcessPool()))
     assert [row["best"] for row in rows] == [1, 1, 3]
     assert rows[0]["Elo"] > 0
     assert rows[2]["Elo"] > rows[0]["Elo"]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 pytest.importorskip("numpy")
@@ -14,6 +12,7 @@ from guilda.search.search import shipped_network
 from guilda.training import matches
 from guilda.training.matches import Pair, costs, equal_time, match_of, play_pair
 from guilda.training.selfplay import play, player_of
+from tests.training.pool import InProcessPool
 
 GAMES = [info.name for info in guilda.games()]
 TWO = {"players": 2}
@@ -64,18 +63,7 @@ def test_budgets_of_equal_time_follow_the_cost_of_a_search(monkeypatch: pytest.M
 
 
 def test_the_command_measures_a_network(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    class Pool:
-        """A pool that runs tasks in this process."""
-
-        imap_unordered = staticmethod(map)
-
-        def __enter__(self) -> Pool:
-            return self
-
-        def __exit__(self, *_: Any) -> None:
-            pass
-
-    monkeypatch.setattr(matches, "worker_pool", lambda _: Pool())
+    monkeypatch.setattr(matches, "worker_pool", InProcessPool)
     line = ["train", "splendor", "--measure", "--gate-games", "2", "--gate-simulations", "6"]
     assert main(line) == 0
     assert "of 2 games" in capsys.readouterr().out
