@@ -18,7 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 STUBS = ROOT / "stubs"
-HEADERS_ONLY = ("cells", "constants", "packed")
+HEADERS_ONLY = ("cells", "constants", "packed", "units")
 C_TYPES = {"int": "int", "bint": "bool", "double": "float", "unsigned long long": "int", "str": "str", "object": "Any"}
 ATTRIBUTE = re.compile(r"^    cdef (readonly|public) ([\w ]+?)(\[.*?\])? (\w+)(?:  #.*)?$", re.MULTILINE)
 KEPT = {"__init__", "__eq__", "__hash__", "__repr__", "__str__"}

@@ -52,12 +52,13 @@ import sys
 sys.modules.update(dict.fromkeys(("numpy", "gymnasium", "pettingzoo")))  # importing them fails
 import guilda
 from guilda.encoding import encoder_of
-from guilda.search.network import NetworkEvaluation, blank
-from guilda.search.search import evaluation_of
+from guilda.search.seat_network import SeatNetworkEvaluation, blank
+from guilda.search.search import base_evaluation_of, inputs_of
 for info in guilda.games():
     position = guilda.new(info.name, seed=1).position
     assert len(encoder_of(position).observe(position, 0)) == encoder_of(position).size
-    NetworkEvaluation(position, evaluation_of(position)).expected(position)
+    base, inputs = base_evaluation_of(position), inputs_of(position)
+    SeatNetworkEvaluation(position, base, inputs, blank(position, base, inputs)).expected(position)
 """
     subprocess.run([sys.executable, "-c", code], check=True)
 

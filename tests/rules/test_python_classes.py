@@ -16,7 +16,7 @@ from guilda.rules.game import EventLog
 from guilda.rules.preview import gains
 from guilda.rules.registry import load
 from guilda.search.generic import GenericEvaluation
-from guilda.search.network import NetworkEvaluation
+from guilda.search.seat_network import SeatNetworkEvaluation
 from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
@@ -262,7 +262,7 @@ def test_a_class_whose_methods_native_code_would_not_call_is_refused() -> None:
         *((guilda.game(name).kind, "Game") for name in NAMES),
         *((kind, "Rng") for kind in (guilda.FastRng, guilda.KeyedRng, guilda.ScriptedRng)),
         *((load(f"guilda.search.{name}:{name.title()}Evaluation"), "PythonEvaluation") for name in [*NAMES, "generic"]),
-        (NetworkEvaluation, "PythonEvaluation"),
+        (SeatNetworkEvaluation, "PythonEvaluation"),
         *((load(guilda.game(name).encoder), "encoding.Encoder") for name in NAMES),
     ],
 )
