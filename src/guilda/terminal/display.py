@@ -21,9 +21,13 @@ WIDTH = 80
 
 
 def wrapped(line: str) -> str:
-    """Return a line in several where it is too long; those of a table continue in its second column."""
+    """Return a line in several where it is too long; those of a table continue in its second column.
+
+    Words are not broken: a path can be copied.
+    """
     column = re.match(r"  \S.*? {2,}", line)
-    return fill(line, WIDTH, subsequent_indent=" " * column.end() if column else "")
+    indent = " " * column.end() if column else ""
+    return fill(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 class Display:
