@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import guilda
-from guilda.search.search import Searcher, base_evaluation_of, inputs_of
+from guilda.search.search import FOLDER, Searcher, base_evaluation_of, evaluation_of, inputs_of
 from guilda.search.seat_constants import ACTIVATION, SHIFT, WIDTH
 from guilda.search.seat_network import MAGIC, SeatNetwork, SeatNetworkEvaluation, blank, load, shape
 from tests.search.both import assert_agree
@@ -119,6 +119,17 @@ def test_a_network_is_saved_and_read_again(tmp_path: Path) -> None:
         load(tmp_path / "three.net")
     with pytest.raises(ValueError, match="made for other inputs"):
         evaluation(position(("azul", {"players": 2}), 1, 3), network)
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*-[0-9].net")), ids=lambda path: path.stem)
+def test_a_shipped_network_fits_its_game(path: Path) -> None:
+    name, players = path.stem.split("-")
+    game = position((name, {"players": int(players)}), 1, 9)
+    own = base_evaluation_of(game)
+    corrected = evaluation_of(game)
+    assert isinstance(corrected, SeatNetworkEvaluation)
+    assert corrected.expected(game)[0] != pytest.approx(own.expected(game)[0])
+    assert not isinstance(evaluation_of(game, greedy=True), SeatNetworkEvaluation)
 
 
 def test_an_opponent_s_card_from_a_deck_is_not_seen() -> None:

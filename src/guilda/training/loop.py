@@ -20,7 +20,7 @@ from guilda.console import Progress
 from guilda.search.search import base_evaluation_of, inputs_of
 from guilda.search.seat_network import blank, load, read
 from guilda.training.matches import play_match, worker_pool
-from guilda.training.model import SeatModel, measure, train
+from guilda.training.model import LATER_RATE, RATE, SeatModel, measure, train
 from guilda.training.selfplay import play, player_of, start
 
 if TYPE_CHECKING:
@@ -150,10 +150,12 @@ class Run:
         game, _ = start(self.state.game, self.state.options, 0)
         torch.manual_seed(self.state.generation)
         model = SeatModel(blank(game, base_evaluation_of(game), inputs_of(game)).card, data["numbers"])
+        rate = RATE
         if self.player(self.state.best):
             _, *weights = read(self.network(self.state.best))
             model.adopt(*weights)
-        train(model, data, self.plan.epochs)
+            rate = LATER_RATE
+        train(model, data, self.plan.epochs, rate)
         generation = self.state.generation + 1
         row: dict[str, Any] = {"generation": generation, "positions": len(data["numbers"])}
         row |= {name: round(value, 4) for name, value in measure(model, self.samples(held)).items()}
