@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     from guilda.arena.schedule import Fixture, Tournament
 
 FOLDER = Path("build/luck")
-BOTS = ("journeyman", "journeyman")
-SIMULATIONS = 60
-CHANCE_SAMPLES = 5
+BOTS = ("apprentice", "apprentice")
+SIMULATIONS = 30
+CHANCE_SAMPLES = 4
 STANDARD_ERRORS = 2.0
 
 
