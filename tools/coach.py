@@ -22,8 +22,8 @@ import guilda
 from guilda.bots import make
 from guilda.rules.registry import BUILT_IN
 from guilda.rules.registry import game as game_info
-from guilda.search.coach import EXPLAINED, FEWEST_VISITS, LIKELY_REPLY, TOTAL, expected_replies, explain
-from guilda.search.review import FEWEST_SIMULATIONS, MISTAKE, compare, default_simulations, review
+from guilda.search.coach import EXPLAINED, FEWEST_VISITS, LIKELY_REPLY, TOTAL, expected_replies, explain_mistakes
+from guilda.search.review import review
 from guilda.search.search import base_evaluation_of, settings_of
 from guilda.search.tree import Tree
 
@@ -37,21 +37,17 @@ TOLERANCE = 1e-9
 Line = tuple[bool, str]
 
 
-def mistakes(name: str, seed: int) -> Iterator[tuple[guilda.Game, int, int]]:
-    """Yield the mistakes of a game between apprentices, each with its position and the better move.
-
-    A quick review finds them, and a search with the usual budget of a review confirms them.
-    """
+def mistakes(name: str, seed: int) -> Iterator[tuple[guilda.Game, Explanation]]:
+    """Yield the mistakes that a review finds in a game between apprentices, and what the coach says about them."""
     match = guilda.new(name, seed=seed)
     bots = [make("apprentice", seed + seat) for seat in range(match.position.players)]
     while (seat := match.actor()) is not None:
         match.apply(bots[seat].choose(match.position.seen_by(seat, guilda.FastRng(seed))))
-    for (position, action), remark in zip(match.played(), review(match, simulations=FEWEST_SIMULATIONS), strict=True):
-        if remark.mark:
-            seen = position.seen_by(position.turn, guilda.FastRng(seed))
-            best, played, better, _ = compare(seen, action, default_simulations(name), seed)
-            if better[position.turn] - played[position.turn] >= MISTAKE:
-                yield position, action, best
+    played = list(match.played())
+    remarks = review(played).remarks()
+    for remark, told in zip(remarks, explain_mistakes(played, remarks), strict=True):
+        if told is not None:
+            yield played[remark.ply - 1][0], told
 
 
 def rolled_out(
@@ -119,8 +115,7 @@ def falsehoods(position: guilda.Game, told: Explanation) -> list[str]:
 def check_game(name: str, seed: int) -> dict[str, int]:
     """Count what the coach says about the mistakes of one game of self-play."""
     counts = Counter(moves=0, false=0, items=0, totals=0, opposite=0)
-    for position, action, best in mistakes(name, seed):
-        told = explain(position, action, best)
+    for position, told in mistakes(name, seed):
         wrong = falsehoods(position, told)
         for each in wrong:
             print(f"{name}, seed {seed}: {each}", file=sys.stderr)

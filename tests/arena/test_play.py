@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from guilda.arena.play import play
-from guilda.arena.schedule import Fixture, tournament
+from guilda.arena.play import NO_SEAT, play
+from guilda.arena.schedule import Fixture, fixtures, tournament
 from tests.arena.players import HERE
 
 if TYPE_CHECKING:
@@ -98,3 +98,11 @@ def test_bot_receives_a_copy_of_the_position() -> None:
     result = play(tournament("azul", ["random", HERE + "Talks"]), Fixture(0, (1, 0)))
     assert result.forfeit is None
     assert sorted(result.ranks) in ([1, 2], [1, 1])
+
+
+def test_no_clock_runs_after_a_game() -> None:
+    """A task may take its time over a finished game, as an adjusted tournament does."""
+    plan = tournament("azul", ["random", "random"])
+    turns: list[tuple[int, float | None]] = []
+    play(plan, next(fixtures(plan, 1)), lambda seat, seconds: turns.append((seat, seconds)))
+    assert turns[-1] == (NO_SEAT, None)

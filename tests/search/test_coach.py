@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import guilda
-from guilda.search import coach
+from guilda.search import coach, review
 from guilda.search.search import Searcher, base_evaluation_of, settings_of
 from guilda.search.tree import Tree
 from tests.search.test_search import position
@@ -44,7 +44,7 @@ def test_every_number_is_true(variant: Variant, plies: int) -> None:
     game = position(variant, 5, plies)
     moves = Searcher(1).search(game, simulations=30).moves
     better, action = moves[0].action, moves[-1].action
-    told = coach.explain(game, action, better, rollouts=ROLLOUTS, seed=2)
+    told = coach.explain(game, action, better, rollouts=ROLLOUTS, most=4 * ROLLOUTS, seed=2)
     after, before = (recomputed_leads(game, move, told.rollouts, 2) for move in (better, action))
     gain = fmean(after) - fmean(before)
     assert told.lead == pytest.approx(gain)
@@ -52,10 +52,10 @@ def test_every_number_is_true(variant: Variant, plies: int) -> None:
         named = sum(reason.points for reason in told.reasons)
         assert abs(named - told.lead) <= (1 - coach.EXPLAINED) * told.lead + 1e-9
         assert told.lead > coach.SIGNIFICANT * told.error
-    assert coach.explain(game, action, better, rollouts=ROLLOUTS, seed=2)[:7] == told[:7]
+    assert coach.explain(game, action, better, rollouts=ROLLOUTS, most=4 * ROLLOUTS, seed=2)[:7] == told[:7]
 
 
-@pytest.mark.parametrize(("gain", "rollouts"), [(0, 3 << coach.DOUBLINGS), (1, 3)])
+@pytest.mark.parametrize(("gain", "rollouts"), [(0, 12), (1, 3)])
 def test_rollouts_are_added_until_the_difference_is_significant(
     monkeypatch: pytest.MonkeyPatch, gain: int, rollouts: int
 ) -> None:
@@ -66,7 +66,25 @@ def test_rollouts_are_added_until_the_difference_is_significant(
         return coach.Rollout([{"rows": gain * (move == better)}, {"rows": 0}], None, board)
 
     monkeypatch.setattr(coach, "roll_out", rolled)
-    assert coach.explain(game, action, better, rollouts=3).rollouts == rollouts
+    assert coach.explain(game, action, better, rollouts=3, most=20).rollouts == rollouts
+
+
+def test_the_mistakes_of_a_review_share_the_rollouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = guilda.new("azul", players=4, seed=1)
+    while match.ply < 12:
+        match.apply(match.actions()[-1])
+    played = list(match.played())
+    monkeypatch.setattr(coach, "REVIEW_ROLLOUTS", 800)
+    monkeypatch.setattr(review, "MISTAKE", 0.0)
+    told = []
+    for threads in 1, 2:
+        remarks = review.review(played, simulations=8, threads=threads).remarks()
+        told.append([each and each[:7] for each in coach.explain_mistakes(played, remarks, threads)])
+        assert [each is not None for each in told[-1]] == [bool(remark.mark) for remark in remarks]
+        marked = [each for each in told[-1] if each is not None]
+        most = max(coach.FEWEST_ROLLOUTS, 800 // 4 // len(marked))
+        assert 0 < max(each[4] for each in marked) <= most
+    assert told[0] == told[1], "the number of threads changes nothing"
 
 
 def test_few_reasons_must_explain_the_difference() -> None:
@@ -80,7 +98,7 @@ def test_few_reasons_must_explain_the_difference() -> None:
 def test_a_move_is_no_better_than_itself() -> None:
     game = guilda.new("azul", seed=1).position
     action = game.actions()[0]
-    told = coach.explain(game, action, action, rollouts=4)
+    told = coach.explain(game, action, action, rollouts=4, most=4)
     assert (told.lead, told.reasons, told.points_now, told.reply) == (0, [], 0, None)
 
 
@@ -91,7 +109,7 @@ def test_points_at_once_are_counted() -> None:
         game.apply(game.random_action(rng), rng)
     scoring = next(action for action in game.actions() if coach.gain_now(game, action))
     other = next(action for action in game.actions() if not coach.gain_now(game, action))
-    assert coach.explain(game, other, scoring, rollouts=2).points_now == coach.gain_now(game, scoring) > 0
+    assert coach.explain(game, other, scoring, rollouts=2, most=2).points_now == coach.gain_now(game, scoring) > 0
 
 
 def test_a_finished_game_has_nothing_to_explain() -> None:

@@ -61,7 +61,7 @@ def small_budgets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep searches short."""
     for module in ("guilda.bots.levels", "guilda.terminal.play"):
         monkeypatch.setattr(f"{module}.budgets", lambda name: (Budget(30, 0.0),) * 5)
-    monkeypatch.setattr("guilda.terminal.play.explain_first", partial(explain_first, rollouts=2, doublings=0))
+    monkeypatch.setattr("guilda.terminal.play.explain_first", partial(explain_first, rollouts=2, most=2))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -88,14 +88,14 @@ def test_hint_shows_the_expected_continuation(typed: Typed) -> None:
     assert "estimates" in after
 
 
-REVIEWS: dict[str, list[review.Remark]] = {}
+REVIEWS: dict[str, review.Review] = {}
 
 
-def reviewed(played: list[tuple[guilda.Game, int]]) -> list[review.Remark]:
+def reviewed(played: list[tuple[guilda.Game, int]], threads: int) -> review.Review:
     """Review a game once for all languages."""
     game = str([action for _, action in played])
     if game not in REVIEWS:
-        REVIEWS[game] = list(review.review(played, simulations=30))
+        REVIEWS[game] = review.review(played, simulations=30, threads=threads)
     return REVIEWS[game]
 
 

@@ -96,6 +96,7 @@ def play(
         on_turn(NO_SEAT, STARTING_SECONDS)
         for bot in playing.values():
             close(bot)
+        on_turn(NO_SEAT, None)  # the task may go on with the game
 
 
 def rounds(position: Any) -> int:

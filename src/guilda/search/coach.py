@@ -16,20 +16,25 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
+from guilda.search.review import in_order, scaled
 from guilda.search.search import Searcher, base_evaluation_of, settings_of
 from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from guilda.rules.game import Game
     from guilda.search.hints import Hint
+    from guilda.search.review import Remark
 
 ROLLOUTS = 100
-DOUBLINGS = 4
-"""How often the number of rollouts is doubled while the difference is not significant."""
+MOST_ROLLOUTS = 1_600
+"""The number of rollouts is doubled up to this one while the difference is not significant."""
+REVIEW_ROLLOUTS = 2_400
+FEWEST_ROLLOUTS = 20
+"""Rollouts that the marked moves of a review share if there are two players, and the fewest for each of them."""
 SIMULATIONS = 2_500
-"""Simulations for the expected replies to each move."""
+"""Simulations for the expected replies to each move, with two players."""
 FEWEST_VISITS = 10
 """The visits of a position from which replies are drawn from the tree."""
 MOST_REASONS = 4
@@ -100,10 +105,13 @@ def explain(
     better: int,
     *,
     rollouts: int = ROLLOUTS,
-    doublings: int = DOUBLINGS,
+    most: int = MOST_ROLLOUTS,
     seed: int = 0,
 ) -> Explanation:
-    """Compare two moves of the seat to act, from what this seat may know."""
+    """Compare two moves of the seat to act, from what this seat may know.
+
+    The number of rollouts is doubled while the difference is not significant, up to `most`.
+    """
     if position.actor() is None:
         raise ValueError("the game is over: there is nothing to explain")
     seat = position.turn
@@ -113,7 +121,8 @@ def explain(
     leads: list[int] = []
     sheets: list[list[dict[tuple[bool, str], int]]] = []
     lead = error = 0.0
-    for wanted in (rollouts << doubling for doubling in range(doublings + 1)):
+    wanted = min(rollouts, most)
+    while True:
         pairs += [
             [
                 roll_out(tree, position, move, known, seed + n)
@@ -124,8 +133,9 @@ def explain(
         sheets += [[lead_items(rollout.sheets, seat) for rollout in pair] for pair in pairs[len(sheets) :]]
         leads += [sum(after.values()) - sum(before.values()) for before, after in sheets[len(leads) :]]
         lead, error = fmean(leads), stdev(leads) / sqrt(wanted) if wanted > 1 else 0.0
-        if abs(lead) > SIGNIFICANT * error:
+        if abs(lead) > SIGNIFICANT * error or 2 * wanted > most:
             break
+        wanted *= 2
     return Explanation(
         action,
         better,
@@ -138,14 +148,32 @@ def explain(
     )
 
 
+def explain_mistakes(
+    played: Sequence[tuple[Game, int]], remarks: Sequence[Remark], threads: int = 1
+) -> Iterator[Explanation | None]:
+    """Yield for each remark on a match why the best move is better; None for moves without a mark.
+
+    The marked moves share a fixed number of rollouts.
+    """
+    marked = sum(bool(remark.mark) for remark in remarks)
+    share = scaled(REVIEW_ROLLOUTS, played[0][0].players) // max(1, marked)
+    most = min(max(share, FEWEST_ROLLOUTS), MOST_ROLLOUTS)
+
+    def explained(remark: Remark) -> Explanation | None:
+        position, _ = played[remark.ply - 1]
+        return explain(position, remark.action, remark.best, most=most) if remark.mark else None
+
+    return in_order(explained, remarks, threads)
+
+
 def explain_first(
-    position: Game, hint: Hint, *, rollouts: int = ROLLOUTS, doublings: int = DOUBLINGS
+    position: Game, hint: Hint, *, rollouts: int = ROLLOUTS, most: int = MOST_ROLLOUTS
 ) -> Explanation | None:
     """Compare the first choice of a hint with the second; None if there is only one."""
     if len(hint.choices) < 2:
         return None
     first, second, *_ = hint.choices
-    return explain(position, second.action, first.action, rollouts=rollouts, doublings=doublings)
+    return explain(position, second.action, first.action, rollouts=rollouts, most=most)
 
 
 def expected_replies(position: Game, move: int, seed: int) -> Tree | None:
@@ -156,7 +184,7 @@ def expected_replies(position: Game, move: int, seed: int) -> Tree | None:
     if chance.state != before or board.turn < 0:
         return None
     searcher = Searcher(seed)
-    searcher.search(board, simulations=SIMULATIONS)
+    searcher.search(board, simulations=scaled(SIMULATIONS, board.players))
     return searcher.tree
 
 

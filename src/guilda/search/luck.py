@@ -19,7 +19,7 @@ from guilda.rules.rng import FastRng
 from guilda.search.review import expected_shares, means
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from guilda.rules.game import Game
     from guilda.search.review import Remark
@@ -91,6 +91,22 @@ def account(
     All hands are open to the estimates, as they are to the players after the match. The result is that of the
     position `end`.
     """
+    first, *later = lucks(played, end, simulations=simulations, samples=samples, seed=seed)
+    found = Account(differences(*first), [first[1]], [], [], [], later[-1][0])
+    before = first[0]
+    for (now, luck), remark in zip(later, remarks, strict=True):
+        found.luck.append(luck)
+        found.effects.append(remark.effects)
+        found.drift.append(differences(differences(differences(now, before), luck), remark.effects))
+        found.seats.append(remark.seat)
+        before = now
+    return found
+
+
+def lucks(
+    played: Sequence[tuple[Game, int]], end: Game, *, simulations: int, samples: int, seed: int
+) -> Iterator[tuple[list[float], list[float]]]:
+    """Yield the expected shares of all seats after the set-up and after each decision, and the luck that led there."""
     if end.turn >= 0:
         raise ValueError("luck and skill can be told apart only when the match is over")
 
@@ -99,18 +115,14 @@ def account(
 
     first = played[0][0]
     deal = game_info(first.name).position
-    now = estimate(first)
-    start = means([estimate(deal(first.options(), FastRng(sample_seed(seed, 0, n)))) for n in range(samples)])
-    luck, effects, drift, seats = [differences(now, start)], [], [], []
+    others = [deal(first.options(), FastRng(sample_seed(seed, 0, n))) for n in range(samples)]
     after = [position for position, _ in played[1:]] + [end]
-    for ply, ((position, action), following, remark) in enumerate(zip(played, after, remarks, strict=True), 1):
-        before, now = now, estimate(following)
-        others = outcomes(position, action, [FastRng(sample_seed(seed, ply, n)) for n in range(samples)])
-        luck.append(differences(now, means([estimate(other) for other in others])) if others else [0.0] * len(now))
-        effects.append(remark.effects)
-        drift.append(differences(differences(differences(now, before), luck[-1]), remark.effects))
-        seats.append(remark.seat)
-    return Account(start, luck, effects, drift, seats, now)
+    for ply, now in enumerate([first, *after]):
+        if ply:
+            others = outcomes(*played[ply - 1], [FastRng(sample_seed(seed, ply, n)) for n in range(samples)])
+        shares = estimate(now)
+        luck = differences(shares, means([estimate(other) for other in others])) if others else [0.0] * len(shares)
+        yield shares, luck
 
 
 def outcomes(position: Game, action: int, sources: Sequence[FastRng]) -> list[Game]:

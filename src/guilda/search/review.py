@@ -1,14 +1,18 @@
 """Review a match: the win probability that each move cost compared with the best one.
 
 The move played and the best move are searched with the same budget and the same chance. Each move is judged by what its
-seat could know.
+seat could know. Moves are independent, so several threads can search them.
 """
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from statistics import fmean
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar
 
 from guilda.rules.registry import game as game_info
 from guilda.rules.registry import load
@@ -16,10 +20,13 @@ from guilda.rules.rng import FastRng
 from guilda.search.search import Searcher
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from guilda.rules.game import Game
 
+T = TypeVar("T")
+U = TypeVar("U")
+MOST_THREADS = 2
 FEWEST_SIMULATIONS = 1_000
 MASTER = -2
 """The level before the strongest one."""
@@ -85,19 +92,24 @@ class Review:
     """Remarks on every move of a match, each computed when it is first read. A notebook shows all of them."""
 
     def __init__(
-        self, positions: Iterable[tuple[Game, int]], names: Sequence[str], simulations: int | None, seed: int
+        self,
+        positions: Iterable[tuple[Game, int]],
+        names: Sequence[str],
+        simulations: int | None,
+        seed: int,
+        threads: int = 1,
     ) -> None:
         self.names = names
         self.positions: list[Game] = []
         """The positions of the remarks so far."""
         self._found: list[Remark] = []
-        self._coming = self._search(positions, simulations, seed)
+        self._coming = self._search(positions, simulations, seed, threads)
 
-    def _search(self, positions: Iterable[tuple[Game, int]], budget: int | None, seed: int) -> Iterator[Remark]:
-        for ply, (position, action) in enumerate(positions, 1):
-            seat, simulations = position.turn, budget or default_simulations(position.name)
-            seen = position.seen_by(seat, FastRng(seed + ply))
-            remark = Remark(ply, seat, action, *compare(seen, action, simulations, seed))
+    def _search(
+        self, positions: Iterable[tuple[Game, int]], budget: int | None, seed: int, threads: int
+    ) -> Iterator[Remark]:
+        search = partial(remark_on, budget=budget, seed=seed)
+        for position, remark in in_order(search, enumerate(positions, 1), threads):
             self.positions.append(position)
             self._found.append(remark)
             yield remark
@@ -119,22 +131,58 @@ class Review:
         return shown
 
 
-def review(played: Played | Iterable[tuple[Game, int]], *, simulations: int | None = None, seed: int = 0) -> Review:
+def review(
+    played: Played | Iterable[tuple[Game, int]], *, simulations: int | None = None, seed: int = 0, threads: int = 1
+) -> Review:
     """Return a review of a match, of a record, or of positions and the action played in each.
 
-    Each move is searched with `simulations`, or with a budget that suits the game.
+    Each move is searched with `simulations`, or with a budget that suits the game. The result does not depend on the
+    number of threads; with several, all moves are read at once.
     """
     if isinstance(played, str) or not (isinstance(played, Iterable) or hasattr(played, "played")):
         raise TypeError(f"{type(played).__name__} cannot be reviewed: give a match or a record")
     if isinstance(played, Iterable):
-        return Review(played, (), simulations, seed)
-    return Review(played.played(), [each.name for each in played.seats], simulations, seed)
+        return Review(played, (), simulations, seed, threads)
+    return Review(played.played(), [each.name for each in played.seats], simulations, seed, threads)
 
 
-def default_simulations(name: str) -> int:
-    """Return a budget for each move: a quarter of master's, so that a review takes a few seconds."""
+def default_threads() -> int:
+    """Return the number of threads for a review that somebody waits for."""
+    if sys.platform == "emscripten":  # a browser
+        return 1
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(MOST_THREADS, cores)
+
+
+def in_order(function: Callable[[T], U], items: Iterable[T], threads: int) -> Iterator[U]:
+    """Yield the result of a function for each item, in their order; with one thread, each when it is asked for."""
+    if threads == 1:
+        yield from map(function, items)
+        return
+    with ThreadPoolExecutor(threads) as pool:
+        yield from pool.map(function, items)
+
+
+def default_simulations(name: str, players: int) -> int:
+    """Return a budget for each move: a quarter of master's with two players, and less with more.
+
+    With more players there are more moves, and each simulation takes longer: a review should always take a few seconds.
+    """
     simulations, _ = game_info(name).levels[MASTER]
-    return max(FEWEST_SIMULATIONS, simulations // 4)
+    return scaled(max(FEWEST_SIMULATIONS, simulations // 4), players)
+
+
+def scaled(count: int, players: int) -> int:
+    """Return a budget that takes as long with several players as `count` does with two."""
+    return count * 4 // max(2, players) ** 2
+
+
+def remark_on(move: tuple[int, tuple[Game, int]], *, budget: int | None, seed: int) -> tuple[Game, Remark]:
+    """Return the position of a move and the remark on it."""
+    ply, (position, action) = move
+    simulations = budget or default_simulations(position.name, position.players)
+    seen = position.seen_by(position.turn, FastRng(seed + ply))
+    return position, Remark(ply, position.turn, action, *compare(seen, action, simulations, seed))
 
 
 def compare(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, list[float], list[float], list[float]]:

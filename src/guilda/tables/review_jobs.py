@@ -12,9 +12,10 @@ from guilda.records.match import Match
 from guilda.records.record import RecordError
 from guilda.records.replay import decisions, resume, verification_summary, verify
 from guilda.rules.rng import FastRng
-from guilda.search.coach import explain, explain_first
+from guilda.search.coach import explain_first, explain_mistakes
 from guilda.search.hints import hint
 from guilda.search.luck import account, mean_loss, performance
+from guilda.search.review import default_threads
 from guilda.search.review import review as search_review
 from guilda.tables.messages import HintChoice, HintStep
 from guilda.tables.resources import Balance, Frame, Performance, Remark, Replay, Review, Verdict
@@ -125,8 +126,8 @@ def line_steps(
     played: Sequence[tuple[Game, int]], end: Game, simulations: int | None = None
 ) -> Generator[None, None, Review]:
     """Review decisions that follow each other and lead to a position, with a pause after each one."""
-    found = []
-    for remark in search_review(played, simulations=simulations):
+    found, threads = [], default_threads()
+    for remark in search_review(played, simulations=simulations, threads=threads):
         found.append(remark)
         yield
     real = [remark for remark in found if len(played[remark.ply - 1][0].actions()) > 1]
@@ -137,13 +138,13 @@ def line_steps(
         level = None if loss is None else performance(end.name, loss)
         seats.append(Performance(loss, level, Balance(*whole.balance(seat)) if whole else None))
     remarks = []
-    for remark in real:
-        remarks.append(as_remark(remark, played[remark.ply - 1][0]))
+    for remark, told in zip(real, explain_mistakes(played, real, threads), strict=True):
+        remarks.append(as_remark(remark, played[remark.ply - 1][0], told))
         yield
     return Review(remarks, seats)
 
 
-def as_remark(found: SearchRemark, position: Game) -> Remark:
+def as_remark(found: SearchRemark, position: Game, told: Explanation | None) -> Remark:
     """Return a remark as the page reads it."""
     return Remark(
         ply=found.ply - 1,
@@ -154,7 +155,7 @@ def as_remark(found: SearchRemark, position: Game) -> Remark:
         loss=found.loss,
         mark=found.mark,
         shares=found.shares,
-        why=why(explain(position, found.action, found.best)) if found.mark else None,
+        why=told and why(told),
     )
 
 
@@ -168,7 +169,7 @@ def why(told: Explanation) -> Why:
 def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep], Why | None]:
     """Return the best actions, the expected continuation after the first, and why it is better than the second."""
     found = hint(position, seat)
-    told = explain_first(position, found, rollouts=HINT_ROLLOUTS, doublings=0)
+    told = explain_first(position, found, rollouts=HINT_ROLLOUTS, most=HINT_ROLLOUTS)
     choices = as_choices(position, found.choices[:MOST_CHOICES])
     return choices, as_steps(position, found.line), told and why(told)
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guilda.records.replay import decisions, resume
-from guilda.search.coach import TOTAL, explain
+from guilda.search.coach import TOTAL, explain_mistakes
 from guilda.search.luck import account, mean_loss, performance
-from guilda.search.review import review
+from guilda.search.review import default_threads, review
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -41,10 +41,10 @@ def show_ply(record: Record, display: Display, ply: int) -> None:
 def show_review(record: Record, display: Display) -> None:
     """Show what each move cost compared with the best one, and a summary per player."""
     names, texts = [seat.name for seat in record.seats], display.texts
-    remarks: list[Remark] = []
     display.say("reviewing")
-    played = list(decisions(record))
-    for remark in review(played):
+    played, threads = list(decisions(record)), default_threads()
+    remarks = review(played, threads=threads).remarks()
+    for remark, told in zip(remarks, explain_mistakes(played, remarks, threads), strict=True):
         position = played[remark.ply - 1][0]
         notation, seat = position.notation, remark.seat
         shown = {"ply": f"{remark.ply:>4}", "name": names[seat], "mark": remark.mark and f" {remark.mark}"}
@@ -53,10 +53,9 @@ def show_review(record: Record, display: Display) -> None:
             best = f"{100 * remark.best_share:.0f}"
             line += texts.format("terminal-better", best=notation(remark.best), share=best)
         display.show(display.paint.bold(line) if remark.mark else line)
-        if remark.mark:
-            for sentence in coach_sentences(position, explain(position, remark.action, remark.best), names, display):
+        if told is not None:
+            for sentence in coach_sentences(position, told, names, display):
                 display.show(f"      {sentence}")
-        remarks.append(remark)
     show_performance(record, display, played, remarks)
 
 

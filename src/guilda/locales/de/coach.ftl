@@ -6,5 +6,5 @@ coach-more-total = insgesamt { $points } mehr
 coach-fewer-total = insgesamt { $points } weniger
 coach-now = Das bringt sofort { $points } Punkte mehr.
 coach-reply = Das verhindert die erwartete Antwort: { $sentence }
-coach-close = Eine knappe Sache: Wenige Gründe allein erklären den Unterschied nicht.
+coach-close = Eine knappe Sache: Simulierte Partien bestätigen keinen Vorsprung an Punkten.
 coach-hint = Warum der erste Vorschlag und nicht der zweite?

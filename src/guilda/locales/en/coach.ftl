@@ -9,6 +9,6 @@ coach-fewer-total = { $points } fewer in all
 coach-now = It scores { $points } more points at once.
 # $sentence: a move as a whole sentence
 coach-reply = It prevents the expected reply: { $sentence }
-coach-close = A close call: no short list of reasons explains the difference.
+coach-close = A close call: simulated games confirm no advantage in points.
 # Above the reasons for the first choice of a hint
 coach-hint = Why the first choice rather than the second?

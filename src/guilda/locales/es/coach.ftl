@@ -6,5 +6,5 @@ coach-more-total = { $points } más en total
 coach-fewer-total = { $points } menos en total
 coach-now = Da enseguida { $points } puntos más.
 coach-reply = Evita la respuesta esperada: { $sentence }
-coach-close = Muy igualado: unas pocas razones no explican la diferencia.
+coach-close = Muy igualado: las partidas simuladas no confirman ninguna ventaja en puntos.
 coach-hint = ¿Por qué la primera opción y no la segunda?

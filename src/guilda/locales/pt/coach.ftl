@@ -6,5 +6,5 @@ coach-more-total = { $points } a mais no total
 coach-fewer-total = { $points } a menos no total
 coach-now = Isso marca na hora { $points } pontos a mais.
 coach-reply = Isso impede a resposta esperada: { $sentence }
-coach-close = Quase igual: poucas razões não explicam a diferença.
+coach-close = Quase igual: as partidas simuladas não confirmam vantagem em pontos.
 coach-hint = Por que a primeira opção e não a segunda?
