@@ -3,6 +3,7 @@
 Everything else about the package is in pyproject.toml. With GUILDA_PURE=1 nothing is compiled and no page is built.
 """
 
+import importlib.util
 import os
 import re
 import sys
@@ -16,26 +17,28 @@ from setuptools.command.sdist import sdist
 sys.path.insert(0, str(Path(__file__).parent / "tools"))
 import build_page
 import check_machine
-import native_headers
 
 PURE = os.environ.get("GUILDA_PURE", "0") not in ("", "0")
 SOURCE = Path("src")
 REPOSITORY = "guilda-games/guilda"
-# A .pxd of constants or inline functions has no module of its own: it becomes part of the modules that use it.
-HEADERS_ONLY = ("cells", "constants", "packed", "units")
 # Cython's support code for memory views and functions is compiled once, not once a module: half of the compile time.
 SHARED = "guilda._cython_shared"
 FAST, SMALL = ([], []) if sys.platform == "win32" else (["-O3", "-g0"], ["-O1", "-g0"])
 
 
+# This file alone, without the package that is being built.
+spec = importlib.util.spec_from_file_location("building", SOURCE / "guilda" / "building.py")
+assert spec
+assert spec.loader
+building = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(building)
+
+
 def extensions() -> list[Extension]:
     """Return every module that has a .pxd beside it, and Cython's shared one."""
-    found = [Extension(SHARED, [f"{SOURCE}/{SHARED.replace('.', '/')}.c"], extra_compile_args=SMALL)]
-    for header in sorted(SOURCE.glob("guilda/**/*.pxd")):
-        module = ".".join(header.relative_to(SOURCE).with_suffix("").parts)
-        if not header.stem.endswith(HEADERS_ONLY):
-            found.append(Extension(module, [str(header.with_suffix(".py"))], extra_compile_args=FAST))
-    return found
+    shared = Extension(SHARED, [f"{SOURCE}/{SHARED.replace('.', '/')}.c"], extra_compile_args=SMALL)
+    files = building.compiled_files(SOURCE)
+    return [shared, *(Extension(name, [str(path)], extra_compile_args=FAST) for name, path in files.items())]
 
 
 def native_modules() -> list[Extension]:
@@ -44,7 +47,7 @@ def native_modules() -> list[Extension]:
         return []
     from Cython.Build import cythonize
 
-    native_headers.run()
+    building.write_headers(SOURCE)
     modules: list[Extension] = cythonize(
         extensions(),
         nthreads=os.cpu_count() or 1,
@@ -52,14 +55,7 @@ def native_modules() -> list[Extension]:
         build_dir="build/cython",
         shared_utility_qualified_name=SHARED,
         language_level=3,
-        compiler_directives={
-            "annotation_typing": False,
-            "boundscheck": False,
-            "cdivision": True,
-            "infer_types": True,
-            "initializedcheck": False,
-            "wraparound": False,
-        },
+        compiler_directives=building.DIRECTIVES,
     )
     return modules
 

@@ -57,6 +57,7 @@ LEFT_OUT = {
     "terminal",
     "training",
     "bench.py",
+    "building.py",
     "testing.py",
 }
 """Folders and modules of the package that a browser has no use for."""

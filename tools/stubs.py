@@ -18,7 +18,6 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 STUBS = ROOT / "stubs"
-HEADERS_ONLY = ("cells", "constants", "packed", "units")
 C_TYPES = {"int": "int", "bint": "bool", "double": "float", "unsigned long long": "int", "str": "str", "object": "Any"}
 ATTRIBUTE = re.compile(r"^    cdef (readonly|public) ([\w ]+?)(\[.*?\])? (\w+)(?:  #.*)?$", re.MULTILINE)
 KEPT = {"__init__", "__eq__", "__hash__", "__repr__", "__str__"}
@@ -26,13 +25,9 @@ KEPT = {"__init__", "__eq__", "__hash__", "__repr__", "__str__"}
 
 def compiled_modules() -> list[str]:
     """Return the names of the modules that have a .pxd beside them."""
-    headers = sorted(SOURCE.glob("guilda/**/*.pxd"))
-    return [module_name(header) for header in headers if not header.stem.endswith(HEADERS_ONLY)]
+    from guilda.building import compiled_files
 
-
-def module_name(path: Path) -> str:
-    """Return the dotted name of a source file."""
-    return ".".join(path.relative_to(SOURCE).with_suffix("").parts)
+    return list(compiled_files(SOURCE))
 
 
 def source_of(name: str) -> Path:

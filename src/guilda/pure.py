@@ -15,13 +15,16 @@ if TYPE_CHECKING:
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the modules of this package as source files only."""
+    """Finds the modules of some packages as source files only."""
+
+    def __init__(self, packages: tuple[str, ...]) -> None:
+        self.packages = packages
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return the source file of a module of the package, if it has one."""
-        if not fullname.startswith("guilda."):
+        """Return the source file of a module of these packages, if it has one."""
+        if fullname.partition(".")[0] not in self.packages:
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(fullname)
@@ -30,9 +33,9 @@ class SourceFinder(MetaPathFinder):
         return None
 
 
-def install() -> None:
-    """Import the package's modules from their sources from now on."""
-    sys.meta_path.insert(0, SourceFinder())
+def install(*packages: str) -> None:
+    """Import the modules of this package, or of others, from their sources from now on."""
+    sys.meta_path.insert(0, SourceFinder(packages or ("guilda",)))
     provide_cython()
 
 

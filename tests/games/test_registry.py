@@ -11,6 +11,7 @@ import pytest
 
 import guilda
 from guilda import bots
+from guilda.locales import add_folder
 from guilda.rules import registry
 
 if TYPE_CHECKING:
@@ -84,6 +85,11 @@ def test_game_that_cannot_be_loaded_is_left_out_with_a_warning() -> None:
     assert "other" in found
     assert not {"broken", "misnamed"} & set(found)
     assert any("'broken' cannot be loaded: ModuleNotFoundError" in str(each.message) for each in warned)
+
+
+def test_messages_that_were_not_installed_are_missed(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="does the package include its messages as package data"):
+        add_folder(tmp_path / "locales")
 
 
 def test_unknown_game_is_refused_with_all_names() -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from guilda.analysis import Analysis
 from guilda.offline import search
-from guilda.offline.host import Answer, Host, SearchLostError
+from guilda.offline.host import Answer, Host
+from guilda.offline.searches import SearchLostError
 from guilda.offline.store import MemoryStore, StoreError
 from guilda.records.record import loads
 from guilda.records.replay import verify

@@ -152,6 +152,9 @@ def test_the_sdist_holds_what_a_packager_needs(sdist: Path) -> None:
     page = {"web/package-lock.json", "web/src/App.svelte", "src/guilda/server/static/index.html"}
     assert sources | wanted | page <= names
     assert not any(name.endswith((".so", ".c")) or "node_modules" in name for name in names)
+    assert not any(name.startswith("src/guilda/server/offline/") for name in names), (
+        "make offline is for this folder only"
+    )
 
 
 def test_the_version_is_the_same_everywhere() -> None:

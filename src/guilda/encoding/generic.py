@@ -19,8 +19,8 @@ SEAT_NAMES = ("actor", "turn", "starter", "start")
 class GenericEncoder(Encoder):
     """Encodes the numbers and booleans of a view whose shape does not change during a game.
 
-    The seats are rotated so that the observer comes first. None becomes -1. Texts are left out, so a game that shows
-    words in its view needs its own encoder.
+    The seats are rotated so that the observer comes first. None and texts become -1: a card may be shown as its number
+    or as "?". A game whose view tells something in words, or changes its shape, needs its own encoder.
     """
 
     def __init__(self, game: Game) -> None:
@@ -30,7 +30,13 @@ class GenericEncoder(Encoder):
     def cells(self, game: Game, observer: int) -> list[int]:
         """Return the numbers of the observer's view."""
         view = rotated(game.presentation().view(game, observer), observer, game.players)
-        return [max(-MAX_CELL, min(MAX_CELL, cell)) for _, cell in leaves(view)]
+        found = [max(-MAX_CELL, min(MAX_CELL, cell)) for _, cell in leaves(view)]
+        if len(found) != self.size:
+            raise ValueError(
+                f"the view of {game.name} has {len(found)} values here, but {self.size} in another position: "
+                f"give it a fixed shape, or the game an encoder of its own"
+            )
+        return found
 
 
 def rotated(view: Mapping[str, Any], observer: int, players: int) -> dict[str, Any]:
@@ -52,7 +58,7 @@ def leaves(part: Any, name: str = "") -> Iterator[tuple[str, int]]:
     elif isinstance(part, list | tuple):
         for place, value in enumerate(part):
             yield from leaves(value, f"{name}_{place}")
-    elif part is None:
+    elif part is None or isinstance(part, str):
         yield name, -1
     elif isinstance(part, int):
         yield name, int(part)

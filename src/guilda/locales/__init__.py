@@ -49,6 +49,8 @@ _folders = [FOLDER]
 
 def add_folder(folder: Path) -> None:
     """Add the catalogues of another package: a folder with one folder of `.ftl` files for each language."""
+    if not folder.is_dir():
+        raise ValueError(f"there is no folder {folder}: does the package include its messages as package data?")
     if folder not in _folders:
         _folders.append(folder)
         catalogue.cache_clear()

@@ -11,7 +11,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from guilda.offline import search
-from guilda.offline.host import Host, SearchLostError
+from guilda.offline.host import Host
+from guilda.offline.searches import SearchLostError
 from guilda.offline.store import StoreError
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 from contextlib import suppress
 from time import time
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 import msgspec
@@ -15,63 +15,39 @@ from guilda import puzzles
 from guilda.daily import DEALS
 from guilda.daily.views import TakenDeal
 from guilda.locales import LANGUAGES
+from guilda.offline.connection import LONGEST_DETAIL, Connection
 from guilda.offline.daily import LocalDeals
+from guilda.offline.exports import BadExportError, ExportedTables, exported, imported
+from guilda.offline.searches import Searches, SearchLostError
 from guilda.offline.store import StoreError
 from guilda.rules.registry import names
 from guilda.rules.rng import FastRng
-from guilda.tables import advice, analysis, automation, handling, review_jobs, visibility
+from guilda.tables import analysis, automation, handling, review_jobs, visibility
 from guilda.tables import puzzles as puzzle_jobs
-from guilda.tables.commands import Command, NewTable, Person, Rematch, TableCommand
+from guilda.tables.commands import NewTable, Person, Rematch, TableCommand
 from guilda.tables.entries import LogEntry, decode_entry, encode_entry
 from guilda.tables.errors import CodedError, TableError
 from guilda.tables.listing import actions_for, games_in, listed
-from guilda.tables.messages import (
-    ClientMessage,
-    Done,
-    ErrorMessage,
-    Hello,
-    Hint,
-    HintAnswer,
-    Ping,
-    Pong,
-    PreviewRequest,
-    ViewAs,
-)
+from guilda.tables.messages import ErrorMessage
 from guilda.tables.opening import LOCAL, checked_name, new_id, opening, rematch_id, rematch_opening
-from guilda.tables.room import Room, Viewer
+from guilda.tables.room import Room
 from guilda.tables.summary import Summary
 from guilda.tables.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
 
     from guilda.offline.store import Store
     from guilda.records.record import Record
-    from guilda.tables.messages import FromServer
     from guilda.tables.resources import TableSummary
     from guilda.tables.table import BotTurn
 
 GUEST_NAME = "Guest"
 ATTEMPTS = 5
 """Attempts to write to a log while another tab writes to it, and to get a bot's decision."""
-LONGEST_DETAIL = 200
-EXPORT_FORMAT = "guilda-offline-1"
 
 encode = msgspec.json.Encoder().encode
-decode_message = msgspec.json.Decoder(ClientMessage).decode
 decode_summary = msgspec.json.Decoder(Summary).decode
-
-
-class SearchLostError(Exception):
-    """The worker that searched has ended; the request itself is not at fault."""
-
-
-class Searches(Protocol):
-    """Runs a function of `review_jobs` in another worker."""
-
-    def run(self, function: Callable[..., Any], *arguments: Any) -> Awaitable[Any]:
-        """Return the result of a function; raise `SearchLostError` if the worker has ended."""
-        ...
 
 
 class Answer(NamedTuple):
@@ -96,39 +72,12 @@ class ChangeProfile(msgspec.Struct, forbid_unknown_fields=True):
     language: str | None = None
 
 
-class ExportedTable(msgspec.Struct):
-    """The log of a table in an export."""
-
-    id: str
-    log: list[msgspec.Raw]
-
-
-class ExportedTables(msgspec.Struct):
-    """All tables of a browser, as a file to keep or to move to another browser."""
-
-    format: str
-    person: str
-    tables: list[ExportedTable]
-
-
 class RequestError(CodedError):
     """A request that is not carried out, with an HTTP status."""
 
     def __init__(self, status: int, code: str, **details: Any) -> None:
         super().__init__(code, **details)
         self.status = status
-
-
-class LocalViewer(Viewer):
-    """A viewer in the same browser: its messages need not wait."""
-
-    def __init__(self, person: Person, deliver: Callable[[str], None]) -> None:
-        super().__init__(person)
-        self.deliver = deliver
-
-    def send(self, message: FromServer | bytes) -> None:
-        """Deliver a message."""
-        self.deliver((message if isinstance(message, bytes) else encode(message)).decode())
 
 
 class Host:
@@ -319,35 +268,15 @@ class Host:
 
     async def export(self) -> ExportedTables:
         """Return all tables with their logs."""
-        found = [
-            ExportedTable(table_id, [msgspec.Raw(entry) for entry in await self.store.entries(table_id)])
-            for table_id in await self.store.summaries()
-        ]
-        return ExportedTables(EXPORT_FORMAT, self.profile.id, found)
+        logs = {table_id: await self.store.entries(table_id) for table_id in await self.store.summaries()}
+        return exported(self.profile.id, logs)
 
     async def restore(self, body: bytes) -> Any:
-        """Store the tables of an export that are not here; every game is replayed first, and must be as it was.
-
-        Nothing is stored if one of them cannot be replayed.
-        """
+        """Store the tables of an export that are not here; none of them if one is not as it was."""
         try:
-            given = msgspec.json.decode(body, type=ExportedTables)
-        except msgspec.MsgspecError:
+            ready = imported(body, self.profile.id, await self.store.summaries())
+        except BadExportError:
             raise RequestError(400, "bad_export") from None
-        if given.format != EXPORT_FORMAT:
-            raise RequestError(400, "bad_export")
-        here, ready = await self.store.summaries(), []
-        for each in given.tables:
-            if each.id in here:
-                continue
-            try:
-                log = [decode_entry(bytes(entry)) for entry in each.log]
-                if not each.id.startswith(LOCAL) or len(each.id) > len(LOCAL) + 24:
-                    raise ValueError(each.id)
-                log = [adopted(entry, given.person, self.profile.id) for entry in log]
-                ready.append((each.id, log, checked_log(each.id, log)))
-            except (ValueError, AssertionError, TypeError, KeyError, CodedError, msgspec.MsgspecError):
-                raise RequestError(400, "bad_export") from None
         for table_id, log, table in ready:
             await self.store.append(
                 table_id, 1, [encode_entry(entry) for entry in log], encode(visibility.summary(table))
@@ -506,101 +435,6 @@ class Host:
                 deliver(message)
 
 
-class Connection:
-    """One connection to a table."""
-
-    def __init__(self, host: Host, table_id: str, deliver: Callable[[str], None]) -> None:
-        self.host = host
-        self.table_id = table_id
-        self.viewer = LocalViewer(host.person, deliver)
-        self.room: Room | None = None
-
-    async def take(self, text: str) -> None:
-        """Execute one message; any failure is answered with `error`."""
-        message: ClientMessage | None = None
-        try:
-            message = decode_message(text)
-            await self.answer(message)
-        except msgspec.MsgspecError as error:
-            self.refuse(message, CodedError("bad_message", detail=str(error)[:LONGEST_DETAIL]))
-        except StoreError as error:
-            self.refuse(message, CodedError("storage_full" if error.full else "cannot_store"))
-        except SearchLostError:
-            self.refuse(message, CodedError("search_lost"))
-        except CodedError as error:
-            self.refuse(message, error)
-
-    def refuse(self, message: ClientMessage | None, error: CodedError) -> None:
-        """Send an error; that of a stale command has the current state."""
-        known = message.id if isinstance(message, Command) else None
-        state = None
-        if error.code == "stale" and self.room is not None:
-            state = self.room.state(self.viewer, self.host.now())
-        self.viewer.send(ErrorMessage(known, error.code, dict(error.details), state))
-
-    async def answer(self, message: ClientMessage) -> None:
-        """Execute a decoded message."""
-        viewer, host = self.viewer, self.host
-        if isinstance(message, Ping):
-            viewer.send(Pong())
-            return
-        if isinstance(message, Hello):
-            await self.join(message)
-            return
-        if self.room is None:
-            raise CodedError("hello_first")
-        room = self.room
-        if isinstance(message, ViewAs):
-            if message.seat is not None and message.seat not in room.table.seats_of(viewer.person.id):
-                raise TableError("not_your_seat")
-            viewer.seat = message.seat
-            room.send_state(viewer, host.now())
-            viewer.send(Done(message.id, room.table.number))
-        elif isinstance(message, PreviewRequest):
-            viewer.send(advice.preview(room.table, viewer.seat, message))
-        elif isinstance(message, Hint) and message.position:
-            viewer.send(advice.position_for_hint(room.table, viewer.seat, message))
-        elif isinstance(message, Hint):
-            await self.hint(room, message)
-        else:
-            viewer.send(Done(message.id, await host.execute(self.table_id, message)))
-
-    async def join(self, message: Hello) -> None:
-        """Show the table to the viewer, and let its bots play."""
-        host = self.host
-        room = self.room = await host.room(self.table_id)
-        async with room.lock:
-            self.viewer.detail = message.detail
-            room.viewers.add(self.viewer)
-            room.welcome(self.viewer, message.since, host.now())
-            host.drive(room)
-
-    async def hint(self, room: Room, message: Hint) -> None:
-        """Search for the best actions, and send them if they still concern this seat."""
-        seat = self.viewer.seat
-        position = advice.hint_position(room.table, seat, message)
-        choices, line, why = await self.host.searches.run(review_jobs.hint_choices, position, seat)
-        if self.viewer.seat != seat or room.table.ply != message.ply:
-            raise TableError("stale")
-        self.viewer.send(HintAnswer(message.id, message.ply, choices, line, why))
-
-
 def problem(status: int, error: CodedError) -> Answer:
     """Return an error as an answer; the page has the sentences."""
     return Answer(status, encode({"code": error.code, "details": dict(error.details), "sentence": ""}))
-
-
-def adopted(entry: LogEntry, before: str, person: str) -> LogEntry:
-    """Return an entry of another browser with this browser's person in place of that one's."""
-    text = encode_entry(entry)
-    return decode_entry(text.replace(encode(before), encode(person))) if before else entry
-
-
-def checked_log(table_id: str, log: Sequence[LogEntry]) -> Table:
-    """Return the table of an imported log; raise an error unless every entry could have been written as it is."""
-    table = Table.rebuilt(table_id, log)
-    if table.match is not None:
-        verdict = review_jobs.verdict(table.record()) if table.phase == "over" else None
-        if verdict is not None and not verdict.fair:
-            raise ValueError(verdict.sentence)
-    return table

@@ -4,7 +4,7 @@
         round: int
         wall: Annotated[list[int], Cells(SEATS * SPACES, EMPTY)]
 
-The build writes the C view of such a class (`tools/native_headers.py`). Copying, `state()`, `restore()`, equality and
+The build writes the C view of such a class (`guilda.building`). Copying, `state()`, `restore()`, equality and
 pickling follow from the declaration. A class in which no annotation contains `Cells` declares no fields: its
 annotations are for type checkers only.
 """
@@ -65,11 +65,16 @@ class Place(NamedTuple):
 
 def own_fields(kind: type) -> tuple[Field, ...]:
     """Return the fields that one class declares, without those of its bases."""
+    return declared_fields(kind) or generated_fields(kind)
+
+
+def declared_fields(kind: type) -> tuple[Field, ...]:
+    """Return the annotated fields of a class that is not compiled."""
     from inspect import get_annotations  # slow to import
 
     annotations = {name: text for name, text in get_annotations(kind).items() if "ClassVar" not in str(text)}
     if not any("Cells(" in str(text) for text in annotations.values()):
-        return generated_fields(kind)
+        return ()
     names = vars(sys.modules[kind.__module__])
     return tuple(Field(name, read_annotation(text, names)) for name, text in annotations.items())
 

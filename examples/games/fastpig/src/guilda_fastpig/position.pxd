@@ -1,14 +1,11 @@
 cimport cython
 from guilda.rules.game cimport Game
 from guilda.rules.rng cimport Rng
+from guilda_fastpig.constants cimport *
 
-cdef int HOLD, REFUSED_OVER, REFUSED_NOTHING_TO_HOLD, REFUSED_ENOUGH
-cdef int EVENT_ROLL, EVENT_BUST, EVENT_HOLD, EVENT_END, FACES, MAX_PLAYERS
+include "position_fields.pxi"
 
 @cython.final
-cdef class FastPig(Game):
-    cdef readonly int target
-    cdef readonly int turn_points
-    cdef int[6] banked
+cdef class FastPig(FastPigFields):
     cdef void hold(self) noexcept nogil
     cdef void pass_turn(self) noexcept nogil

@@ -1,25 +1,24 @@
 """The rules of Pig, compiled with the C types of position.pxd. Without compilation the file runs as it is."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from guilda.rules.game import Game
+from guilda.rules.state import Cells
+from guilda_fastpig.constants import *
 
 TARGETS = (25, 50, 100)
-ROLL = 0
-HOLD = 1
-REFUSED_OVER = 1
-REFUSED_NOTHING_TO_HOLD = 2
-REFUSED_ENOUGH = 3
-EVENT_ROLL = 0
-EVENT_BUST = 1
-EVENT_HOLD = 2
-EVENT_END = 3
-FACES = 6
-MAX_PLAYERS = 6
 
 
-class FastPig(Game):
-    """A position: the banked points of every seat, and the points of the current turn."""
+class FastPigFields(Game):
+    """The fields of a position: the banked points of every seat, and the points of the current turn."""
+
+    target: Annotated[int, Cells(type="int", fixed=True)]
+    turn_points: int
+    banked: Annotated[list[int], Cells(MAX_PLAYERS)]
+
+
+class FastPig(FastPigFields):
+    """A position of Pig and its rules."""
 
     name = "fastpig"
     rules_version = 1
@@ -31,27 +30,10 @@ class FastPig(Game):
             raise ValueError(f"the target is one of {TARGETS}, not {target!r}")
         super().__init__(players, 2)
         self.target = target
-        self.turn_points = 0
-        self.banked = [0, 0, 0, 0, 0, 0]
 
     def options(self) -> dict[str, Any]:
         """Return the options that this position was made with."""
         return {"players": self.players, "target": self.target}
-
-    def presentation(self) -> Any:
-        """Return the presentation of this game."""
-        from guilda_fastpig.presentation import PRESENTATION
-
-        return PRESENTATION
-
-    def state(self) -> tuple[Any, ...]:
-        """Return the complete state of this position."""
-        return self.turn, self.turn_points, tuple(self.banked)
-
-    def restore(self, state: tuple[Any, ...]) -> None:
-        """Restore a state that `state()` returned."""
-        self.turn, self.turn_points, banked = state
-        self.banked = list(banked)
 
     def lay_out(self, rng: Any, start: int) -> None:
         """Set the game up; -1 chooses the starting player at random."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from guilda import Game
+from guilda import Game, Rng
 
 TARGETS = (25, 50, 100)
 ROLL, HOLD = range(2)
@@ -32,13 +32,7 @@ class Pig(Game):
         """Return the options that this position was made with."""
         return {"players": self.players, "target": self.target}
 
-    def presentation(self) -> Any:
-        """Return the presentation of this game."""
-        from guilda_pig.presentation import PRESENTATION
-
-        return PRESENTATION
-
-    def lay_out(self, rng: Any, start: int) -> None:
+    def lay_out(self, rng: Rng, start: int) -> None:
         """Set the game up; -1 chooses the starting player at random."""
         self.banked = [0] * self.players
         self.turn_points = 0
@@ -61,7 +55,7 @@ class Pig(Game):
                 count += 1
         return count
 
-    def play(self, action: int, rng: Any) -> None:
+    def play(self, action: int, rng: Rng) -> None:
         """Play a legal action."""
         seat = self.turn
         if action == HOLD:
