@@ -82,7 +82,7 @@ class ServerProcess:
         self.begin()
         self.wait()
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 180) -> None:
         """Wait until the server is ready."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
