@@ -14,13 +14,14 @@ import pytest
 from guilda.locales import LANGUAGES
 from guilda.records.record import loads
 from guilda.records.replay import verify
-from guilda.server import accounts, identity, lobby, people
+from guilda.server import accounts, identity, lobby, people, search_pool
+from guilda.server import server as server_module
 from guilda.server.app import create_app
 from guilda.server.archive import Archive
 from guilda.server.authentication import address_of
 from guilda.server.errors import STATUS
 from guilda.server.rate_limits import Client
-from guilda.server.search_pool import SearchPool, WorkerLostError
+from guilda.server.search_pool import OverdueError, SearchPool, WorkerLostError
 from guilda.server.server import MOST_WAITING
 from guilda.server.settings import Settings
 from guilda.tables import review_jobs
@@ -477,6 +478,31 @@ def test_a_job_whose_process_is_lost_can_be_requested_again(tmp_path: Path, monk
             for study in ("replay", "verify", "review"):
                 assert refused(await browser.http.get(f"/api/tables/{table}/{study}"), "unavailable")
         assert (await browser.http.get(f"/api/tables/{table}/review")).status_code == 200
+
+    on_server(tmp_path, work)
+
+
+def test_a_search_that_takes_too_long_is_answered_in_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_pool.answered, "__defaults__", (0.01,))
+    monkeypatch.setattr(server_module, "ANSWER_SECONDS", 0.01)
+
+    async def never(*_: Any) -> None:
+        await asyncio.Event().wait()
+
+    async def overdue(*_: Any) -> None:
+        raise OverdueError("hung")
+
+    async def work(app: Litestar) -> None:
+        browser = await Browser(app).arrive()
+        table = await finished_game(browser, "random")
+        record = (await browser.http.get(f"/api/tables/{table}/record")).text
+        for busy in (never, overdue):
+            monkeypatch.setattr(SearchPool, "submit", busy)
+            for study in ("replay", "verify", "review"):
+                assert refused(await browser.http.get(f"/api/tables/{table}/{study}"), "unavailable")
+            for request in ("open", "review"):
+                answer = await browser.http.post(f"/api/analysis/{request}", json={"file": record})
+                assert refused(answer, "unavailable")
 
     on_server(tmp_path, work)
 

@@ -11,7 +11,7 @@ from guilda.server.authentication import address_of
 from guilda.server.errors import ServerError
 from guilda.server.lobby import as_json, in_json
 from guilda.server.rate_limits import Client
-from guilda.server.search_pool import HINT, REVIEW, SearchPool, WorkerLostError
+from guilda.server.search_pool import HINT, REVIEW, SearchPool, answered
 from guilda.server.server import REVIEW_COST, CurrentServer
 from guilda.tables import analysis
 from guilda.tables.analysis import (
@@ -126,10 +126,7 @@ async def in_process(
     priority: int = HINT,
 ) -> Response[bytes]:
     """Answer a request in a search process."""
-    try:
-        found = await searches.submit(priority, Client(address), analysis.job, function, request)
-    except WorkerLostError:
-        raise ServerError("unavailable") from None
+    found = await answered(searches.submit(priority, Client(address), analysis.job, function, request))
     if isinstance(found, CodedError):
         raise found
     return as_json(found)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from guilda.server.errors import ServerError
 from guilda.server.rate_limits import RateLimiter
-from guilda.server.search_pool import HINT, WorkerLostError
+from guilda.server.search_pool import HINT, answered
 from guilda.tables.advice import hint_position
 from guilda.tables.messages import HintAnswer
 from guilda.tables.review_jobs import hint_choices
@@ -40,8 +39,5 @@ class Hints:
         if not (self.hints_of_a_person.allows(client.person) and self.hints_of_an_address.allows(client.address)):
             raise ServerError("too_many")
         search = self.searches.submit(HINT, client, hint_choices, position, seat)
-        try:
-            choices, line, why = await asyncio.wait_for(search, HINT_SECONDS)
-        except (TimeoutError, WorkerLostError):
-            raise ServerError("unavailable") from None
+        choices, line, why = await answered(search, HINT_SECONDS)
         return HintAnswer(message.id, message.ply, choices, line, why)

@@ -18,11 +18,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import structlog
 
+from guilda.server.errors import ServerError
 from guilda.server.metrics import SEARCHES
 from guilda.server.rate_limits import Client, RateLimiter
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Awaitable, Callable
 
 T = TypeVar("T")
 LOG = structlog.get_logger("guilda")
@@ -32,6 +33,8 @@ ATTEMPTS = 2
 """Attempts at a request whose process was lost."""
 LONGEST_SEARCH = 120.0
 """Seconds after which a process counts as hung."""
+ANSWER_SECONDS = 50.0
+"""Longest time for which a client waits for a search: proxies commonly give up after 60 seconds."""
 HINT_SHARE = 3
 """Every third request is a hint while hints wait, so that bots cannot starve them."""
 
@@ -46,6 +49,19 @@ class SearchError(Exception):
 
 class WorkerLostError(SearchError):
     """The search process has ended, or the server stops: the request itself is not at fault."""
+
+
+class OverdueError(SearchError):
+    """The search took too long."""
+
+
+async def answered(search: Awaitable[T], seconds: float | None = ANSWER_SECONDS) -> T:
+    """Wait for a search on behalf of a client; raise `unavailable` if it takes too long or its process is lost."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await search
+    except (TimeoutError, WorkerLostError, OverdueError):
+        raise ServerError("unavailable") from None
 
 
 def share_of_cores(workers: int = 1) -> int:
@@ -72,7 +88,9 @@ class SearchProcess:
             except Exception as error:  # the next request needs a fresh process
                 self.end()
                 message = f"the search process has ended: {error!r}"
-                if self.overdue or not isinstance(error, OSError | EOFError | pickle.UnpicklingError):
+                if self.overdue:
+                    raise OverdueError(message) from None
+                if not isinstance(error, OSError | EOFError | pickle.UnpicklingError):
                     raise SearchError(message) from None
                 if not self.closed:
                     LOG.error("search process lost", detail=repr(error))

@@ -28,7 +28,7 @@ from guilda.server.pubsub import Notice
 from guilda.server.push import PushSender
 from guilda.server.rate_limits import SHARE_SECONDS, Client, ConcurrencyLimit, KeyedLocks, RateLimiter, SharedLimits
 from guilda.server.resources import TableSummary
-from guilda.server.search_pool import REVIEW, SearchPool, WorkerLostError, share_of_cores
+from guilda.server.search_pool import ANSWER_SECONDS, REVIEW, SearchPool, answered, share_of_cores
 from guilda.server.storage import DatabaseError, Storage
 from guilda.server.vacations import Vacations
 from guilda.tables import review_jobs
@@ -283,21 +283,19 @@ class Server:
 
     async def run_job(self, client: str, function: Callable[..., Any], *arguments: Any) -> bytes:
         """Return the result of a function of `review_jobs` as JSON."""
-        searches = self.review_searches if function is review_jobs.review else self.replays
-        cost = REVIEW_COST if searches is self.review_searches else REPLAY_COST
-        if not self.reviewing.allows(client, cost):
+        is_review = function is review_jobs.review
+        if not self.reviewing.allows(client, REVIEW_COST if is_review else REPLAY_COST):
             raise ServerError("too_many")
-        try:
-            return await searches.submit(REVIEW, Client(client), review_jobs.encoded, function, *arguments)
-        except WorkerLostError:
-            raise ServerError("unavailable") from None
+        searches = self.review_searches if is_review else self.replays
+        search = searches.submit(REVIEW, Client(client), review_jobs.encoded, function, *arguments)
+        return await answered(search, None if is_review else ANSWER_SECONDS)  # a review is stored for the next request
 
     async def review(self, client: str, table_id: str) -> bytes:
         """Return the review of a finished game as JSON; clients that ask at the same time share one job."""
         if table_id not in self.reviews:
             self.reviews[table_id] = self.hub.tasks.start(self.find_or_make_review(client, table_id))
             self.reviews[table_id].add_done_callback(lambda _: self.reviews.pop(table_id, None))
-        return await asyncio.shield(self.reviews[table_id])  # others may wait for it too
+        return await answered(asyncio.shield(self.reviews[table_id]))  # others may wait for it too
 
     async def find_or_make_review(self, client: str, table_id: str) -> bytes:
         """Return the review in the archive, or make it and store it.
