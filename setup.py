@@ -22,7 +22,7 @@ PURE = os.environ.get("GUILDA_PURE", "0") not in ("", "0")
 SOURCE = Path("src")
 REPOSITORY = "guilda-games/guilda"
 # A .pxd of constants or inline functions has no module of its own: it becomes part of the modules that use it.
-HEADERS_ONLY = ("cells", "constants", "packed")
+HEADERS_ONLY = ("cells", "constants", "packed", "units")
 # Cython's support code for memory views and functions is compiled once, not once a module: half of the compile time.
 SHARED = "guilda._cython_shared"
 FAST, SMALL = ([], []) if sys.platform == "win32" else (["-O3", "-g0"], ["-O1", "-g0"])

@@ -26,6 +26,11 @@ def signature(value: object) -> str:
     return f"({', '.join(shown)})"
 
 
+def shown(value: object) -> str:
+    """Return the parameters of a function; nothing for a class or another value."""
+    return signature(value) if callable(value) and not inspect.isclass(value) else ""
+
+
 def members(kind: type) -> list[str]:
     """Return the public attributes and methods of a class, inherited ones of the package included."""
     found = {}
@@ -49,10 +54,9 @@ def listing() -> str:
         if inspect.isclass(value):
             lines += [f"guilda.{name}", *members(value)]
         elif inspect.ismodule(value):
-            names = sorted(each for each in vars(value).get("__all__", ()))
-            lines += [f"guilda.{name}", *(f"    {each}" for each in names)]
+            lines += [f"guilda.{name}", *(f"    {each}{shown(getattr(value, each))}" for each in sorted(value.__all__))]
         else:
-            lines.append(f"guilda.{name}{signature(value) if callable(value) else ''}")
+            lines.append(f"guilda.{name}{shown(value)}")
     return "\n".join(lines) + "\n"
 
 

@@ -1,12 +1,14 @@
 """Measure the strength of the levels: `make strength` plays mirrored matches and writes docs/research/strength.md.
 
 Every finished game is saved in build/strength, so an interrupted run resumes. Games played with other budgets or
-another search are not reused. `--game azul` measures one game, `--games 20` plays fewer games.
+another search are not reused. `--game azul` measures one game, `--games 20` plays fewer games. `--losses` only prints
+what the moves of each level lose.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
 from hashlib import sha256
@@ -24,6 +26,8 @@ from guilda.arena.standings import percent, win_share
 from guilda.arena.tournament import run
 from guilda.bots import levels
 from guilda.rules.registry import names
+from guilda.search.review import review
+from guilda.training.matches import worker_pool
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -38,9 +42,13 @@ TOP = bots.LEVELS[:-3:-1]
 """Grandmaster against master: for two players only, because it takes long."""
 TWO, MORE, OTHERS = 200, 60, 100
 """Games of a pairing with two players, with more, and of every other match."""
+REVIEWED = 20
+"""Games of each level against itself whose moves are reviewed."""
+HEAVY_LOSS = 0.25
+"""Moves that lose more of the win probability than this are counted."""
 AGAINST_GREEDY = {"sagrada": 400}
 """More games where the result is close to 80 %."""
-SEARCH_FILES = ("constants", "evaluation", "linear", "network", "search", "seat_network", "tree")
+SEARCH_FILES = ("constants", "evaluation", "linear", "search", "seat_network", "seat_units", "tree")
 HEAD = """# Strength of the levels
 
 This page shows how the levels score against each other and against `greedy` and `random`. `make strength` writes it
@@ -134,6 +142,12 @@ def section(name: str, chosen: argparse.Namespace) -> str:
         cells = [pairing.options["players"], *pairing.entrants, len(results), *victories(results)]
         lines.append(f"| {' | '.join(map(str, cells))} |")
     lines += ["", self_play(play(name, Pairing((LADDER[0],) * 2, {"players": 2}, OTHERS), chosen))]
+    lines += [
+        "",
+        "Win probability that the moves of each level lose, in games against itself, reviewed by a search:",
+        "",
+    ]
+    lines += loss_rows(name, chosen)
     alone = [(pairing, play(name, pairing, chosen)) for pairing in solo(name)]
     if alone:
         lines += ["", f"{LADDER[0].capitalize()} alone:", "", "| tools | games | won | 95 % interval | points |"]
@@ -143,6 +157,38 @@ def section(name: str, chosen: argparse.Namespace) -> str:
             cells = [pairing.options["tools"], len(results), *victories(results), f"{points:.1f}"]
             lines.append(f"| {' | '.join(map(str, cells))} |")
     return "\n".join([*lines, ""])
+
+
+def losses(task: tuple[str, str, int]) -> list[float]:
+    """Play a game of a level against itself and return the win probability that each of its moves lost."""
+    name, level, seed = task
+    rng = guilda.FastRng(seed)
+    position: Any = guilda.game(name).position({"players": 2}, rng)
+    players = [bots.make(level, seed + seat) for seat in range(2)]
+    played = []
+    while position.turn >= 0:
+        action = players[position.turn].choose(position.seen_by(position.turn, rng))
+        if len(position.actions()) > 1:
+            played.append((position.copy(), int(action)))
+        position.apply(action, rng)
+    return [remark.loss for remark in review(played)]
+
+
+def loss_rows(name: str, chosen: argparse.Namespace) -> list[str]:
+    """Review games of every level against itself, and return a table of what its moves lose."""
+    rows = ["| level | moves | lost per move | moves that lose more than 25 % |", "| --- | --- | --- | --- |"]
+    games = chosen.games or REVIEWED
+    for level in LADDER[::-1]:
+        path = chosen.folder / f"{name}-losses-{level}-{games}-{fingerprint(name)}.json"
+        if not path.exists():
+            with worker_pool(chosen.workers) as pool:
+                tasks = [(name, level, seed) for seed in range(games)]
+                found = [loss for game in pool.imap_unordered(losses, tasks) for loss in game]
+            path.write_text(json.dumps(found), encoding="utf-8")
+        lost = json.loads(path.read_text("utf-8"))
+        heavy = fmean(loss > HEAVY_LOSS for loss in lost)
+        rows.append(f"| {level} | {len(lost):,} | {100 * fmean(lost):.2f} % | {100 * heavy:.2f} % |")
+    return rows
 
 
 def self_play(results: Sequence[Result]) -> str:
@@ -164,11 +210,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength", help="folder of the saved games")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "research" / "strength.md", help="page to write")
+    parser.add_argument("--losses", action="store_true", help="only print what the moves of each level lose")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen.game or names():
         print(name, file=sys.stderr)
+        if chosen.losses:
+            print("\n".join(loss_rows(name, chosen)))
+            continue
         (chosen.folder / f"{name}.md").write_text(section(name, chosen), encoding="utf-8")
+    if chosen.losses:
+        return 0
     sections = [chosen.folder / f"{name}.md" for name in names()]
     text = "\n".join([HEAD, *(path.read_text("utf-8") for path in sections if path.exists())])
     chosen.page.write_text(text, encoding="utf-8")

@@ -18,7 +18,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 STUBS = ROOT / "stubs"
-HEADERS_ONLY = ("cells", "constants", "packed")
+HEADERS_ONLY = ("cells", "constants", "packed", "units")
 C_TYPES = {"int": "int", "bint": "bool", "double": "float", "unsigned long long": "int", "str": "str", "object": "Any"}
 ATTRIBUTE = re.compile(r"^    cdef (readonly|public) ([\w ]+?)(\[.*?\])? (\w+)(?:  #.*)?$", re.MULTILINE)
 KEPT = {"__init__", "__eq__", "__hash__", "__repr__", "__str__"}
@@ -50,6 +50,12 @@ def attributes(name: str, kind: str) -> dict[str, tuple[str, bool]]:
             for visibility, c_type, array, attribute in ATTRIBUTE.findall(body):
                 found[attribute] = (python_type(c_type, array), visibility == "public")
     return found
+
+
+def is_final(name: str, kind: str) -> bool:
+    """Return whether a compiled class allows no subclasses."""
+    header = source_of(name).with_suffix(".pxd").read_text()
+    return re.search(rf"^@cython\.final\ncdef class {kind}\b", header, re.MULTILINE) is not None
 
 
 def python_type(c_type: str, array: str) -> str:
@@ -106,17 +112,18 @@ class Stub:
         kind: Any = getattr(self.module, node.name)
         bases = ", ".join(map(ast.unparse, node.bases))
         lines = [f"class {node.name}({bases}):" if bases else f"class {node.name}:"]
-        final = not kind.__flags__ & (1 << 10) or "__init_subclass__" in vars(kind)  # see guilda.rules.sealed
-        if final and not issubclass(kind, BaseException | tuple):
+        if is_final(self.name, node.name):
             lines.insert(0, "@final")
         docstring = ast.get_docstring(node, clean=False)
         if docstring:
             lines.append(f'    """{docstring}"""')
         for name, (python, public) in attributes(self.name, node.name).items():
             if not name.startswith("_"):
+                settable = hasattr(kind, f"_set_{name}")  # in classes derived in Python
                 lines += (
                     [f"    {name}: {python}"] if public else ["    @property", f"    def {name}(self) -> {python}: ..."]
                 )
+                lines += [f"    @{name}.setter", f"    def {name}(self, value: {python}) -> None: ..."] * settable
         for part in node.body:
             if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name):
                 name = part.targets[0].id

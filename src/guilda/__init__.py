@@ -24,7 +24,9 @@ from guilda.version import __version__
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from guilda import bots, daily, puzzles
+    from guilda import analysis, bots, daily, locales, puzzles
+    from guilda import rl as rl
+    from guilda import testing as testing
     from guilda.analysis.tree import Analysis
     from guilda.bots import Bot
     from guilda.records.match import Match
@@ -47,8 +49,10 @@ __all__ = [
     "bots",
     "daily",
     "puzzles",
+    "locales",
     "hint",
     "review",
+    "analysis",
     "Analysis",
     "Searcher",
     "Evaluation",
@@ -87,8 +91,8 @@ LAZY = {
 }
 """Names that are imported when they are first used, to keep `import guilda` fast."""
 
-MODULES = ("bots", "daily", "puzzles")
-"""Modules that are imported when they are first used."""
+MODULES = ("analysis", "bots", "daily", "locales", "puzzles", "rl", "testing")
+"""Modules that are imported when they are first used. `rl` needs other packages, so `__all__` does not name it."""
 
 compiled: bool = not (_game.__file__ or "").endswith(".py")
 """Whether the rules run as native code. Uncompiled they are the same, only slower."""
@@ -111,8 +115,9 @@ def save(match: "Match | Record", path: "Path | str") -> None:
     show it to players. `match.record().save(path)` writes what players may see.
     """
     from guilda.records.match import Match
+    from guilda.records.record import check_record
 
-    record = match.record(private=True) if isinstance(match, Match) else match
+    check_record(record := match.record(private=True) if isinstance(match, Match) else match)
     record.save(path)
 
 
@@ -129,4 +134,4 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*__all__, *MODULES})

@@ -73,7 +73,7 @@ class Served:
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server stopped while it was starting"
             try:
-                urllib.request.urlopen(f"{self.url}/readyz", timeout=2).close()
+                urllib.request.urlopen(f"{self.url}/readyz", timeout=30).close()
             except (urllib.error.URLError, OSError):
                 time.sleep(0.1)
             else:

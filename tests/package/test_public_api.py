@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,12 +33,95 @@ def test_the_public_api_changes_only_with_its_list() -> None:
     assert run.returncode == 0, f"{run.stderr}; run python tools/public_api.py and look at the difference"
 
 
+TYPED = """
+from guilda.rules.game import Game
+from guilda.rules.rng import Rng
+
+class Nim(Game):
+    heap: int
+
+    def __init__(self, players: int = 2) -> None:
+        super().__init__(players, n_actions=3)
+        self.heap = 21
+
+    def play(self, action: int, rng: Rng) -> None:
+        self.heap -= action + 1
+        self.turn = -1 if self.heap == 0 else (self.turn + 1) % self.players
+
+class Always(Rng):
+    def below(self, n: int) -> int:
+        return 0
+
+copy: Nim = Nim().copy().seen_by(0, Always())
+reveal_type(copy.heap)
+Nim().players = 3  # refused
+"""
+
+
+def test_a_game_and_a_generator_of_ones_own_pass_a_strict_type_checker(tmp_path: Path) -> None:
+    (tmp_path / "typed.py").write_text(TYPED, "utf-8")
+    stubs = ["stubs/guilda/rules/game.pyi", "stubs/guilda/rules/rng.pyi"]
+    options = ["--strict", "--follow-imports=skip", "--explicit-package-bases", "--cache-dir", str(tmp_path)]
+    command = [sys.executable, "-m", "mypy", "--config-file=", *options, str(tmp_path / "typed.py"), *stubs]
+    environment = {**os.environ, "MYPYPATH": f"stubs:{tmp_path}"}
+    run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    shown = [line for line in run.stdout.splitlines() if "typed.py" in line]
+    assert [line.partition(": ")[2] for line in shown] == [
+        'note: Revealed type is "int"',
+        'error: Property "players" defined in "Game" is read-only  [misc]',
+    ], run.stdout + run.stderr
+
+
 def test_every_name_of_the_top_level_can_be_imported() -> None:
     for name in guilda.__all__:
         assert getattr(guilda, name) is not None
         assert name in dir(guilda)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         guilda.nothing  # noqa: B018
+
+
+def test_completion_shows_public_names_only() -> None:
+    names = set(dir(guilda))
+    assert names >= {*guilda.__all__, "rl", "testing"}
+    assert {name for name in names - set(guilda.__all__) if name not in guilda.MODULES} == set()
+    assert guilda.analysis.think is not None
+    assert guilda.testing.check_game is not None
+
+
+def test_declarations_and_records_are_short_in_the_interpreter() -> None:
+    assert repr(guilda.game("splendor")) == (
+        "<GameInfo splendor: players (2, 3, 4; default 2); start (None, 0, 1, 2, 3; default None)>"
+    )
+    match = guilda.new("azul", seed=1)
+    match.apply(match.actions()[0])
+    assert repr(match.record()) == "<Record of azul players=2 wall=coloured: 1 moves, not over>"
+
+
+def test_what_is_not_a_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    match: Any = guilda.new("azul", seed=1)
+    for call in (guilda.verify, guilda.resume):
+        with pytest.raises(TypeError, match=r"Match is not a Record: guilda\.load reads one"):
+            call(match)
+    with pytest.raises(TypeError, match="Azul is not a Record"):
+        guilda.save(match.position, tmp_path / "position.json")
+    with pytest.raises(TypeError, match="str cannot be reviewed: give a match or a record"):
+        guilda.review("azul.json")  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        guilda.FastRng("seed")  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no decision was made yet"):
+        match.undo()
+
+
+def test_a_hint_takes_a_match_or_its_position() -> None:
+    match = guilda.new("azul", seed=1)
+    assert guilda.hint(match, simulations=20) == guilda.hint(match.position, simulations=20)
+
+
+def test_legality_is_asked_by_id_or_notation() -> None:
+    position = guilda.new("azul", seed=1).position
+    action = position.actions()[0]
+    assert position.is_legal(action)
+    assert position.is_legal(position.notation(action))
 
 
 def test_import_guilda_loads_neither_the_search_nor_the_server_nor_numpy() -> None:
@@ -52,12 +137,13 @@ import sys
 sys.modules.update(dict.fromkeys(("numpy", "gymnasium", "pettingzoo")))  # importing them fails
 import guilda
 from guilda.encoding import encoder_of
-from guilda.search.network import NetworkEvaluation, blank
-from guilda.search.search import evaluation_of
+from guilda.search.seat_network import SeatNetworkEvaluation, blank
+from guilda.search.search import base_evaluation_of, inputs_of
 for info in guilda.games():
     position = guilda.new(info.name, seed=1).position
     assert len(encoder_of(position).observe(position, 0)) == encoder_of(position).size
-    NetworkEvaluation(position, evaluation_of(position)).expected(position)
+    base, inputs = base_evaluation_of(position), inputs_of(position)
+    SeatNetworkEvaluation(position, base, inputs, blank(position, base, inputs)).expected(position)
 """
     subprocess.run([sys.executable, "-c", code], check=True)
 

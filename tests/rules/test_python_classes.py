@@ -7,7 +7,8 @@ import os
 import pickle
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Any
+from collections import deque
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
 
@@ -16,7 +17,7 @@ from guilda.rules.game import EventLog
 from guilda.rules.preview import gains
 from guilda.rules.registry import load
 from guilda.search.generic import GenericEvaluation
-from guilda.search.network import NetworkEvaluation
+from guilda.search.seat_network import SeatNetworkEvaluation
 from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
@@ -166,6 +167,35 @@ def test_a_game_in_python_is_copied_compared_and_pickled() -> None:
     assert game.seen_by(0, rng) == game
 
 
+class Typed(Race):
+    """Annotations are for type checkers; an attribute can first appear in the set-up, and hold any mutable object."""
+
+    name: ClassVar[str] = "typed"
+    total: int
+    hidden: Missing  # noqa: F821 - a name that only type checkers know
+
+    def lay_out(self, rng: guilda.Rng, start: int) -> None:
+        super().lay_out(rng, start)
+        self.last = deque([start], maxlen=3)
+
+    def play(self, action: int, rng: guilda.Rng) -> None:
+        self.last.append(self.turn)
+        super().play(action, rng)
+
+
+def test_annotations_of_a_game_in_python_declare_no_fields() -> None:
+    game = Typed(3)
+    game.set_up(guilda.FastRng(1))
+    assert game.name == "typed"
+    before = list(game.last)
+    for other in (game.copy(), pickle.loads(pickle.dumps(game))):
+        assert other == game
+        other.playout(guilda.FastRng(1))
+        assert len(other.last) == 3
+        assert other.copy().last == other.last
+    assert list(game.last) == before
+
+
 def test_an_error_in_a_game_in_python_reaches_the_caller_and_changes_nothing() -> None:
     class Faulty(Race):
         def play(self, action: int, rng: guilda.Rng) -> None:
@@ -262,7 +292,7 @@ def test_a_class_whose_methods_native_code_would_not_call_is_refused() -> None:
         *((guilda.game(name).kind, "Game") for name in NAMES),
         *((kind, "Rng") for kind in (guilda.FastRng, guilda.KeyedRng, guilda.ScriptedRng)),
         *((load(f"guilda.search.{name}:{name.title()}Evaluation"), "PythonEvaluation") for name in [*NAMES, "generic"]),
-        (NetworkEvaluation, "PythonEvaluation"),
+        (SeatNetworkEvaluation, "PythonEvaluation"),
         *((load(guilda.game(name).encoder), "encoding.Encoder") for name in NAMES),
     ],
 )

@@ -14,7 +14,7 @@ from guilda.search.tree import Tree
 from tests.search.test_search import position
 
 Variant = tuple[str, dict[str, Any]]
-ROLLOUTS = 6
+ROLLOUTS = 2
 
 
 def recomputed_leads(game: guilda.Game, move: int, rollouts: int, seed: int) -> list[int]:

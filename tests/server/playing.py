@@ -82,14 +82,14 @@ class ServerProcess:
         self.begin()
         self.wait()
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 240) -> None:
         """Wait until the server is ready."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             assert self.process is not None
             assert self.process.poll() is None, self.log.read_text()
             try:
-                if httpx.get(f"http://{self.address}/readyz", timeout=5, verify=False).status_code == 200:
+                if httpx.get(f"http://{self.address}/readyz", timeout=30, verify=False).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -105,7 +105,7 @@ class ServerProcess:
         """Ask the process to stop; return its exit code."""
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=30)
+        return self.process.wait(timeout=120)
 
 
 class Client:
@@ -198,7 +198,7 @@ class Player:
             additional_headers=headers,
             compression="deflate" if self.as_page else None,
             create_connection=CountedConnection,
-            open_timeout=20,
+            open_timeout=60,
             ping_interval=None,
             max_size=None,
         ) as connection:

@@ -17,11 +17,11 @@ def test_the_example_bot_plays_a_full_game_and_the_server_stops_gracefully(tmp_p
     server = ServerProcess(f"sqlite:///{tmp_path}/guilda.db", tmp_path / "server.log")
     server.start()
     try:
-        with httpx.Client(base_url=f"http://{server.address}") as http:
+        with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
             me = http.get("/api/me").json()
             token = http.post("/api/tokens", json={"name": "bot"}, headers={"X-CSRF-Token": me["csrf"]}).json()
             command = [sys.executable, str(EXAMPLE), f"http://{server.address}", token["secret"], "azul", "random"]
-            played = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
+            played = subprocess.run(command, capture_output=True, text=True, timeout=600, check=False)
             assert played.returncode == 0, played.stderr
             assert "over: place" in played.stdout
             table = played.stdout.splitlines()[0].rpartition("/")[2]

@@ -61,6 +61,8 @@ def test_player_types_moves_and_commands(typed: Typed, tmp_path: Path) -> None:
     assert "Player 1 takes" in out
     assert "Move taken back." in out
     assert "You left before the end" in out
+    assert f"Saved to {path}. The file" in " ".join(out.split())
+    assert "nothing has been revealed\n                      since\n" in out
     saved = load(path)
     assert saved.moves[0].notation == move
     assert saved.result is None

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
 
 from guilda.bots import levels
 from guilda.bots.levels import Budget
+from guilda.search.review import review
+from tests.training.pool import InProcessPool
 from tools import strength
 
 if TYPE_CHECKING:
@@ -20,6 +23,8 @@ def short_ladder(monkeypatch: pytest.MonkeyPatch) -> None:
     """Quick bots instead of the levels."""
     for pairing in ("LADDER", "TOP"):
         monkeypatch.setattr(strength, pairing, ("greedy", "random"))
+    monkeypatch.setattr(strength, "worker_pool", InProcessPool)
+    monkeypatch.setattr(strength, "review", partial(review, simulations=10))
 
 
 def run(folder: Path, *words: str) -> str:
@@ -58,3 +63,13 @@ def test_games_of_other_budgets_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch
     before = strength.fingerprint("azul")
     monkeypatch.setattr(levels, "budgets", lambda name: (Budget(1, 0.0),))
     assert strength.fingerprint("azul") != before
+
+
+def test_random_moves_lose_more_than_those_of_a_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--losses", "--game", "azul", "--games", "2", "--folder", str(tmp_path)]
+    assert strength.main(words) == 0
+    shown = capsys.readouterr().out
+    lost = {row.split(" | ")[0]: float(row.split(" | ")[2].split()[0]) for row in shown.splitlines()[2:]}
+    assert lost["| random"] > lost["| greedy"] >= 0
+    assert strength.main(words) == 0
+    assert capsys.readouterr().out == shown

@@ -7,32 +7,66 @@ import pytest
 pytest.importorskip("numpy")
 
 import guilda
-from guilda.training.selfplay import Player, equal_time, match, microseconds, play, score
+from guilda.cli import main
+from guilda.search.search import shipped_network
+from guilda.training import matches
+from guilda.training.matches import Pair, costs, equal_time, match_of, play_pair
+from guilda.training.selfplay import play, player_of
+from tests.training.pool import InProcessPool
 
 GAMES = [info.name for info in guilda.games()]
+TWO = {"players": 2}
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_game_gives_a_sample_for_every_decision(name: str) -> None:
-    found = play(name, {"players": 2}, 1, 4, Player())
-    rows = {len(each) for each in found.values()}
-    assert len(rows) == 1
-    assert (found["search"].sum(1) - 1 < 1e-4).all()
-    assert set(found["result"].flatten().tolist()) <= {0.0, 0.5, 1.0}
-    assert ((found["visits"] >= 0).sum(1) > 1).all()
-    again = play(name, {"players": 2}, 1, 4, Player())
+    found = play(name, TWO, 1, 4, None)
+    assert len({len(each) for each in found.values()}) == 1
+    assert set(found["won"].flatten().tolist()) <= {0.0, 0.5, 1.0}
+    again = play(name, TWO, 1, 4, None)
     assert all((found[key] == again[key]).all() for key in found)
 
 
-def test_a_player_against_itself_wins_half_of_the_mirrored_games() -> None:
-    shares = match("azul", {"players": 2}, (Player(), Player()), (6, 6), [1, 2])
-    assert shares == [0.5, 0.5]
-    assert score([0.5, 1.0, 0.0, 0.5]).mean == 0.5
-    assert score([0.5, 1.0]).games == 4
+def test_targets_mix_the_result_with_later_searches() -> None:
+    samples = play("splendor", TWO, 6, 3, None)
+    assert samples["target"].sum(1) == pytest.approx(1)
+    assert samples["target"][-1] == pytest.approx(samples["won"][-1])
+    assert samples["target"][0] != pytest.approx(samples["won"][0])
 
 
-def test_budgets_of_equal_time_follow_the_cost_of_a_simulation() -> None:
-    assert microseconds("azul", {"players": 2}, Player()) > 0
-    first, second = equal_time("azul", {"players": 2}, (Player(), Player()), 100)
-    assert second == 100
-    assert first >= 1
+def test_self_play_uses_the_network() -> None:
+    network = player_of(shipped_network("splendor", 2))
+    plain, corrected = (play("splendor", TWO, 6, 20, player) for player in (None, network))
+    assert (plain["base"][0] == corrected["base"][0]).all()
+    assert (plain["target"][0] != corrected["target"][0]).any()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_player_against_itself_wins_its_seats(players: int) -> None:
+    pair = play_pair("azul", {"players": players}, (None, None), (6, 6), 1)
+    assert sum(pair.shares) == pytest.approx(1)
+    assert min(pair.seconds) > 0
+
+
+def test_the_result_of_a_match_has_an_interval_and_the_ratio_of_the_time() -> None:
+    found = match_of([Pair((1.0, 0.5), (2.0, 1.0)), Pair((0.0, 1.0), (2.0, 1.0))], (90, 100))
+    assert (found.score.mean, found.games, found.time) == (0.625, 4, 2.0)
+    assert "won 62.5 % (" in str(found)
+    assert "90 against 100 simulations" in str(found)
+    assert "+89 Elo" in str(found)
+
+
+def test_budgets_of_equal_time_follow_the_cost_of_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert min(costs("azul", TWO, (None, None), 5)) > 0
+    monkeypatch.setattr(matches, "costs", lambda *_: [2.0, 1.0])
+    assert equal_time("azul", TWO, (None, None), 100) == (50, 100)
+
+
+def test_the_command_measures_a_network(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(matches, "worker_pool", InProcessPool)
+    line = ["train", "splendor", "--measure", "--gate-games", "2", "--gate-simulations", "6"]
+    assert main(line) == 0
+    assert "of 2 games" in capsys.readouterr().out
+    assert main([*line, "--against", str(shipped_network("splendor", 2))]) == 0
+    assert main(["train", "azul", "--measure", "nothing.net"]) != 0
+    assert "nothing.net" in capsys.readouterr().err

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
+__all__ = ["Bot", "LEVELS", "make", "names"]
+
 GRACE = 0.5
 """Seconds that a bot may exceed its clock, because a busy machine adds delay."""
 STARTING_SECONDS = 30.0

@@ -149,30 +149,51 @@ def add_train(games: Any, info: GameInfo) -> None:
     )
     for option in info.options:
         add_option(parser, info, option)
-    number = {"type": int, "metavar": "N"}
+    number, file = {"type": int, "metavar": "N"}, {"type": Path, "metavar": "NETWORK"}
     parser.add_argument("--folder", type=Path, metavar="FOLDER", help="games and weights (default build/train/GAME-N)")
     parser.add_argument("--resume", action="store_true", help="continue the run in the folder")
+    parser.add_argument("--from", dest="network", **file, help="the network of the first self-play (default: none)")
     parser.add_argument("--generations", **number, default=0, help="generations in all (default: until interrupted)")
-    parser.add_argument("--games", **number, default=400, help="self-play games per generation (default 400)")
-    parser.add_argument("--simulations", **number, default=200, help="per move of self-play (default 200)")
-    parser.add_argument("--window", **number, default=20_000, help="replay window in games (default 20000)")
-    parser.add_argument("--gate-games", **number, default=100, help="games of each gating match (default 100)")
+    parser.add_argument("--games", **number, default=5000, help="self-play games per generation (default 5000)")
+    parser.add_argument("--simulations", **number, default=150, help="per move of self-play (default 150)")
+    parser.add_argument("--window", **number, default=10_000, help="replay window in games (default 10000)")
+    parser.add_argument("--gate-games", **number, default=100, help="games of a match (default 100)")
+    parser.add_argument("--gate-simulations", **number, default=200, help="per move of the opponent (default 200)")
     parser.add_argument("--workers", **number, default=os.cpu_count() or 1, help="processes (default: all cores)")
     parser.add_argument("--seed", **number, default=1, help="seed of the games (default 1)")
+    parser.add_argument(
+        "--measure", **file, nargs="?", const=False, help="train nothing: play this network (default: the shipped one)"
+    )
+    parser.add_argument("--against", **file, help="the opponent of --measure (default: the search without a network)")
     parser.set_defaults(run=run_training, game=info.name)
 
 
 def run_training(chosen: argparse.Namespace) -> int:
     """Run `guilda train GAME`."""
+    options = chosen_options(chosen)
     try:
+        if chosen.measure is not None:
+            return measure_network(chosen, options)
         from guilda.training.loop import Plan, Run
     except ImportError as missing:
         raise ValueError(f"training needs {missing.name}: pip install 'guilda[train]'") from missing
-    options = chosen_options(chosen)
     folder = chosen.folder or Path("build", "train", f"{chosen.game}-{options['players']}")
-    names = ("simulations", "games", "window", "gate_games", "generations", "workers", "seed")
+    names = ("generations", "games", "simulations", "window", "gate_games", "gate_simulations", "workers", "seed")
     plan = Plan(**{name: getattr(chosen, name) for name in names})
-    Run(folder, chosen.game, options, plan, resume=chosen.resume).run()
+    Run(folder, chosen.game, options, plan, resume=chosen.resume, network=chosen.network).run()
+    return 0
+
+
+def measure_network(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
+    """Play a network against another one or the search without, mirrored, at equal CPU time, on seeds of its own."""
+    from guilda.search.search import shipped_network
+    from guilda.training.matches import MEASURE_SEED, play_match, worker_pool
+
+    networks = chosen.measure or shipped_network(chosen.game, options["players"]), chosen.against or ""
+    first = MEASURE_SEED + 100_000 * chosen.seed
+    with worker_pool(chosen.workers) as pool:
+        seeds = range(first, first + max(1, chosen.gate_games // 2))
+        print(play_match(pool, (chosen.game, options), networks, chosen.gate_simulations, seeds))
     return 0
 
 

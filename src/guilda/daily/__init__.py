@@ -37,6 +37,23 @@ if TYPE_CHECKING:
     from guilda.tables.commands import Person
     from guilda.tables.entries import Chair, LogEntry, Opened
 
+__all__ = [
+    "DEALS",
+    "Outcome",
+    "Streak",
+    "today",
+    "public_seed",
+    "secret_seed",
+    "start",
+    "play_bots",
+    "play_master",
+    "check",
+    "percentile",
+    "streak",
+    "picture",
+    "share_text",
+]
+
 ME = 0
 """The seat of the person who plays a deal."""
 MASTER = "master"

@@ -21,6 +21,8 @@ from guilda.locales import fluent
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+__all__ = ["LANGUAGES", "Catalogue", "Language", "add_folder", "catalogue"]
+
 FOLDER = Path(__file__).parent
 FALLBACK = "en"
 

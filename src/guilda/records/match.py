@@ -186,7 +186,9 @@ class Match:
 
     def undo(self) -> None:
         """Undo the last decision; `ValueError` if it drew or revealed something."""
-        before = self._decisions[-1].before if self._decisions else None
+        if not self._decisions:
+            raise ValueError("nothing to undo: no decision was made yet")
+        before = self._decisions[-1].before
         if before is None:
             raise ValueError("nothing to undo: something was drawn or revealed since")
         self._decisions.pop()

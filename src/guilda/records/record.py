@@ -70,7 +70,7 @@ class Move:
     time: int = 0
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Record:
     """A match from the first draw to the last. Without `server_seed` and `draws` it is still in progress."""
 
@@ -86,8 +86,13 @@ class Record:
     server_seed: str | None
     events: tuple[int, ...] | None = None
     """The chance event of each draw of a deal (`guilda.records.deal`), empty while it is hidden; otherwise None."""
-    source: str | None = field(default=None, compare=False, repr=False)
+    source: str | None = field(default=None, compare=False)
     """The text that the record was read from; `verify` compares it with what `dumps` writes."""
+
+    def __repr__(self) -> str:
+        options = " ".join(f"{name}={value}" for name, value in self.options.items() if value is not None)
+        state = "not over" if self.result is None else f"scores {list(self.result['scores'])}"
+        return f"<Record of {self.game} {options}: {len(self.moves)} moves, {state}>"
 
     def fields(self) -> dict[str, Any]:
         """Return the record as JSON values, without its checksum."""
@@ -135,6 +140,12 @@ def write_new(path: Path | str, text: str) -> None:
     """Write a text to a new file; `FileExistsError` if the file exists."""
     with Path(path).open("x", encoding="utf-8", newline="\n") as file:
         file.write(text)
+
+
+def check_record(record: object) -> None:
+    """Raise `TypeError` if something is not a record."""
+    if not isinstance(record, Record):
+        raise TypeError(f"{type(record).__name__} is not a Record: guilda.load reads one, match.record() returns one")
 
 
 def load(path: Path | str) -> Record:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from guilda.locales import catalogue
 from guilda.records.fairness import commitment
 from guilda.records.match import Match
-from guilda.records.record import RecordError
+from guilda.records.record import RecordError, check_record
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game
 
@@ -48,6 +48,7 @@ class Replay:
     """A replay of one record, move by move."""
 
     def __init__(self, record: Record) -> None:
+        check_record(record)
         self.record = record
         try:
             info = game(record.game)

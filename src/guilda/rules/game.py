@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from array import array
 from operator import index
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 import cython
 
@@ -296,7 +296,7 @@ class Game:
         kind: type = type(self)
         names = state_names(kind)
         if not names:
-            return tuple([duplicate(getattr(self, name)) for name in self._attribute_names()])
+            return tuple([(name, duplicate(getattr(self, name))) for name in self._attribute_names()])
         values = [getattr(self, name) for name in names]
         return tuple([tuple(value) if type(value) is list else value for value in values])
 
@@ -308,7 +308,7 @@ class Game:
             values = [list(value) if type(value) is tuple else value for value in state]
             self._set_fields(dict(zip(names, values, strict=True)))
         else:
-            self._set_fields(dict(zip(self._attribute_names(), state, strict=True)))
+            self._set_fields(dict(state))
 
     def _set_fields(self, values: Mapping[str, Any]) -> None:
         """Set fields by name and derive the others. Values are not checked against the rules."""
@@ -469,8 +469,8 @@ class Game:
             seat = self.turn
         return load("guilda.encoding.encoder:shared_encoder")(self).observe(self, seat)
 
-    def is_legal(self, action: int) -> bool:
-        """Return whether an action id is legal now."""
+    def is_legal(self, action: int | str) -> bool:
+        """Return whether an action (id or notation) is legal now; `ValueError` if it is malformed."""
         refusal = self.refusal(self.action_id(action))
         self._raise_fault()
         return refusal == 0
@@ -592,13 +592,13 @@ class Game:
             for _ in range(times):
                 board.copy_from(self)
 
-    def blank(self) -> Game:
+    def blank(self) -> Self:
         """Return a new position of the same game and options, not set up."""
         return type(self)(**self.options())
 
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """Return an independent copy of this position, without an event log."""
-        board: Game
+        board: Self
         if cython.compiled and not self.bridged:  # no `__init__`: all fields are copied
             board = cython.cast(Game, type(self).__new__(type(self)))
             board.players = self.players
@@ -611,7 +611,7 @@ class Game:
         board._raise_fault()
         return board
 
-    def seen_by(self, seat: int | None, rng: Rng) -> Game:
+    def seen_by(self, seat: int | None, rng: Rng) -> Self:
         """Return a copy in which everything hidden from a seat (None: a spectator) is redrawn."""
         if seat is not None:
             self.check_seat(seat)

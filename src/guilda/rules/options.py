@@ -52,7 +52,7 @@ def start_option(max_players: int) -> Option:
     return Option("start", "seat", (None, *range(max_players)), None)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class GameInfo:
     """The declaration of a game.
 
@@ -104,6 +104,9 @@ class GameInfo:
     """Simulations per move and temperature of each of the six bot levels, weakest first."""
     limits: Mapping[str, float] = field(default_factory=dict)
     """Limits of `guilda bench`: `playouts` (decisions per iteration), `move` (iterations) and `copy` (ns)."""
+
+    def __repr__(self) -> str:
+        return f"<GameInfo {self.name}: {'; '.join(map(str, self.options))}>"
 
     @property
     def rules_version(self) -> int:

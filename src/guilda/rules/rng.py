@@ -72,7 +72,7 @@ class FastRng(Rng):
     """SplitMix64, with an unbiased multiplication to bring its upper half below n. For playouts, not for real games."""
 
     def __init__(self, seed: int = 0) -> None:
-        self.state = seed & 0xFFFFFFFFFFFFFFFF
+        self.state = index(seed) & 0xFFFFFFFFFFFFFFFF
 
     def draw(self, n: int) -> int:
         """Return a uniformly random integer from 0 to n - 1."""

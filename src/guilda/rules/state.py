@@ -5,12 +5,14 @@
         wall: Annotated[list[int], Cells(SEATS * SPACES, EMPTY)]
 
 The build writes the C view of such a class (`tools/native_headers.py`). Copying, `state()`, `restore()`, equality and
-pickling follow from the declaration.
+pickling follow from the declaration. A class in which no annotation contains `Cells` declares no fields: its
+annotations are for type checkers only.
 """
 
 from __future__ import annotations
 
 import sys
+from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from struct import calcsize
@@ -21,6 +23,9 @@ SIZES = {"bint": 4, "int": 4, "short": 2, "unsigned long long": 8}
 
 ALIGNMENTS = (calcsize("P"), 8)
 """Of an object in memory: where pointers have 4 bytes, 8 only if it has a field of 8 bytes."""
+
+UNCHANGEABLE = {bool, bytes, float, int, str, type(None)}
+"""Types of values that a position and its copies can share."""
 
 
 class Cells(NamedTuple):
@@ -60,8 +65,10 @@ class Place(NamedTuple):
 
 def own_fields(kind: type) -> tuple[Field, ...]:
     """Return the fields that one class declares, without those of its bases."""
-    annotations = kind.__dict__.get("__annotations__")  # noqa: RUF063 - a compiled class has none
-    if annotations is None:
+    from inspect import get_annotations  # slow to import
+
+    annotations = {name: text for name, text in get_annotations(kind).items() if "ClassVar" not in str(text)}
+    if not any("Cells(" in str(text) for text in annotations.values()):
         return generated_fields(kind)
     names = vars(sys.modules[kind.__module__])
     return tuple(Field(name, read_annotation(text, names)) for name, text in annotations.items())
@@ -129,8 +136,8 @@ def places_of(kind: type, turn: int) -> dict[str, Place]:
 
 def duplicate(value: Any) -> Any:
     """Return a copy of a field's value; what cannot change is shared."""
+    if type(value) in UNCHANGEABLE:
+        return value
     if type(value) is list:
-        return [duplicate(each) if type(each) in (list, dict, set) else each for each in value]
-    if type(value) is dict:
-        return {key: duplicate(each) for key, each in value.items()}
-    return set(value) if type(value) is set else value
+        return [each if type(each) in UNCHANGEABLE else duplicate(each) for each in value]
+    return deepcopy(value)

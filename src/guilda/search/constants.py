@@ -14,8 +14,6 @@ PROVEN = 4  # its value is exact
 
 MAX_INPUTS = 4096  # of a network
 MAX_UNITS = 256  # of a hidden layer
-UNIT = 127  # the integer that stands for an activation of 1
-WEIGHT_SHIFT = 6  # weights are multiples of 1/64
 
 MAX_STAGES = 8
 MAX_FEATURES = 48

@@ -6,13 +6,11 @@ from guilda.search.constants cimport *
 cdef class Evaluation:
     cdef public double spread
     cdef readonly object error
-    cdef readonly bint has_policy
     cdef readonly int feature_count
     cdef double[MAX_SEATS * MAX_FEATURES] seat_features
     cdef void estimate_points(self, Game game, double* points) noexcept nogil
     cdef void evaluate(self, Game game, double* results, double* points) noexcept nogil
     cdef void evaluate_child(self, Game game, double* results, double* points) noexcept nogil
-    cdef void policy(self, Game game, short* legal, int count, double* logits) noexcept nogil
     @cython.locals(best=double, total=double)
     cdef void evaluate_opponents(self, Game game, double* results, double* points) noexcept nogil
     @cython.locals(best=int, winners=int)

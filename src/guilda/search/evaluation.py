@@ -31,7 +31,6 @@ class Evaluation:
         check_bridge(self)
         self.spread = spread
         self.error: Exception | None = None
-        self.has_policy = False
         self.feature_count = 0
         self.seat_features: list[float] = cells(MAX_SEATS * MAX_FEATURES)  # type: ignore[assignment]
 
@@ -45,9 +44,6 @@ class Evaluation:
     def evaluate_child(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
         """Evaluate a position only to order the children of a node; may be cheaper than `evaluate`."""
         self.evaluate(game, results, points)
-
-    def policy(self, game: Game, legal: MutableSequence[int], count: int, logits: MutableSequence[float]) -> None:
-        """Write the policy logits of the legal actions; called if `has_policy`."""
 
     def evaluate_opponents(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
         """Evaluate a game that seats play against each other."""

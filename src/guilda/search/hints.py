@@ -6,8 +6,9 @@ Both use only what the seat may know: hidden information and chance are resample
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from guilda.rules.game import Game
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
 from guilda.search.search import Searcher
@@ -15,7 +16,6 @@ from guilda.search.search import Searcher
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from guilda.rules.game import Game
     from guilda.search.tree import MoveEstimate
 
 HINT_SIMULATIONS = 10_000
@@ -45,8 +45,20 @@ class Hint:
     """Whether the rest of the round is solved exactly."""
 
 
-def hint(position: Game, seat: int | None = None, *, simulations: int = HINT_SIMULATIONS, seed: int = 0) -> Hint:
-    """Return a hint for the seat to act; any other seat is refused with a `ValueError`."""
+class Playing(Protocol):
+    """A match."""
+
+    @property
+    def position(self) -> Game:
+        """The current position."""
+
+
+def hint(
+    position: Game | Playing, seat: int | None = None, *, simulations: int = HINT_SIMULATIONS, seed: int = 0
+) -> Hint:
+    """Return a hint for the seat to act in a position or match; any other seat is refused with a `ValueError`."""
+    if not isinstance(position, Game):
+        position = position.position
     actor = position.actor()
     if actor is None:
         raise ValueError("the game is over: there is nothing to decide")

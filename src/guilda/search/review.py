@@ -124,6 +124,8 @@ def review(played: Played | Iterable[tuple[Game, int]], *, simulations: int | No
 
     Each move is searched with `simulations`, or with a budget that suits the game.
     """
+    if isinstance(played, str) or not (isinstance(played, Iterable) or hasattr(played, "played")):
+        raise TypeError(f"{type(played).__name__} cannot be reviewed: give a match or a record")
     if isinstance(played, Iterable):
         return Review(played, (), simulations, seed)
     return Review(played.played(), [each.name for each in played.seats], simulations, seed)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from typing import Unpack
 
     from guilda.rules.game import Game
-    from guilda.search.seat_network import SeatInputs
+    from guilda.search.seat_network import SeatInputs, SeatNetwork
 
 FOLDER = Path(__file__).parent
 BATCH_SECONDS = 0.02
@@ -55,20 +55,31 @@ def from_game(game: Game, name: str, *, greedy: bool) -> Any:
 
 
 def base_evaluation_of(game: Game, *, greedy: bool = False) -> Evaluation:
-    """Return a new evaluation for a game, without the network of `guilda train`."""
+    """Return a new evaluation for a game, without its network."""
     made: Evaluation = from_game(game, "EVALUATION", greedy=greedy)(game)
     return made
 
 
 def evaluation_of(game: Game, *, greedy: bool = False) -> Evaluation:
     """Return a new evaluation for a game, with its network if one is shipped for this number of players."""
-    base = base_evaluation_of(game, greedy=greedy)
-    path = FOLDER / f"{game.name}-{game.players}.net"
+    path = shipped_network(game.name, game.players)
     if greedy or not path.exists():
-        return base
-    from guilda.search.seat_network import SeatNetworkEvaluation, load
+        return base_evaluation_of(game, greedy=greedy)
+    from guilda.search.seat_network import load
 
-    return SeatNetworkEvaluation(game, base, inputs_of(game), load(path))
+    return with_network(game, load(path))
+
+
+def shipped_network(name: str, players: int) -> Path:
+    """Return the file of the network for a game with this number of players, whether one is shipped or not."""
+    return FOLDER / f"{name}-{players}.net"
+
+
+def with_network(game: Game, network: SeatNetwork) -> Evaluation:
+    """Return a new evaluation for a game, corrected by a network."""
+    from guilda.search.seat_network import SeatNetworkEvaluation
+
+    return SeatNetworkEvaluation(game, base_evaluation_of(game), inputs_of(game), network)
 
 
 def inputs_of(game: Game) -> SeatInputs:
@@ -96,8 +107,6 @@ class SearchSettings(TypedDict, total=False):
     own_weight: float
     rollout_depth: int
     points_share: float
-    use_policy: bool
-    fpu_reduction: float
 
 
 def check_settings(seed: Any, settings: Mapping[str, Any]) -> None:

@@ -4,6 +4,7 @@ from guilda.rules.game cimport Game
 from guilda.search.constants cimport *
 from guilda.search.evaluation cimport Evaluation
 from guilda.search.seat_constants cimport *
+from guilda.search.seat_units cimport activate_units, add_rows, pool_units
 
 cdef double LOGIT_SCALE
 cdef double EIGHTHS
@@ -27,16 +28,14 @@ cdef class SeatNetwork:
     cdef readonly dict card
     cdef short[::1] weights
     cdef int[::1] biases
+    cdef const short* rows
     cdef int[WIDTH] sums
     cdef int[WIDTH] base_sums
     cdef short[MAX_UNITS] inputs
     cdef short[WIDTH] hidden
     cdef short[MAX_SEATS * WIDTH] seats
 
-    @cython.locals(value=int, row="short*", index=int, unit=int)
     cdef int layer(self, int at, short* inputs, int count) noexcept nogil
-    @cython.locals(unit=int)
-    cdef void activate(self) noexcept nogil
     @cython.locals(first=int, unit=int, index=int, item="short*")
     cdef void pool_items(self, short* numbers) noexcept nogil
     @cython.locals(unit=int)

@@ -18,9 +18,11 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from guilda.rules.game import cells
+from guilda.rules.sealed import seal
 from guilda.search.constants import *
 from guilda.search.evaluation import Evaluation
 from guilda.search.seat_constants import *
+from guilda.search.seat_units import *
 
 if TYPE_CHECKING:
     from collections.abc import MutableSequence
@@ -70,6 +72,10 @@ class SeatNetwork:
             raise ValueError("the weights do not fit the network's description")
         self.biases = biases
         self.weights = weights
+        if cython.compiled:
+            self.rows = cython.address(self.weights[0])
+        else:
+            self.rows = weights
         self.sums = cells(WIDTH)
         self.base_sums = cells(WIDTH)
         self.inputs = cells(MAX_UNITS)
@@ -78,23 +84,8 @@ class SeatNetwork:
 
     def layer(self, at: int, inputs: MutableSequence[int], count: int) -> int:
         """Add the inputs times the weights from `at` on to the sums; return the place after these weights."""
-        for index in range(count):
-            value = inputs[index]
-            if value != 0:
-                if cython.compiled:
-                    row = cython.address(self.weights[at])
-                    for unit in range(WIDTH):
-                        self.sums[unit] += value * row[unit]
-                else:
-                    for unit in range(WIDTH):
-                        self.sums[unit] += value * self.weights[at + unit]
-            at += WIDTH
-        return at
-
-    def activate(self) -> None:
-        """Write the sums to the hidden units: a clipped ReLU."""
-        for unit in range(WIDTH):
-            self.hidden[unit] = max(0, min(ACTIVATION, self.sums[unit] >> SHIFT))
+        add_rows(self.sums, inputs, count, self.rows, at)
+        return at + count * WIDTH
 
     def pool_items(self, numbers: MutableSequence[int]) -> None:
         """Write the sums and maxima of the item units behind a seat's numbers and features."""
@@ -111,17 +102,15 @@ class SeatNetwork:
             for unit in range(WIDTH):
                 self.sums[unit] = 0
             self.layer(0, item, self.item)
-            self.activate()
-            for unit in range(WIDTH):
-                self.inputs[first + unit] += self.hidden[unit]
-                self.inputs[first + WIDTH + unit] = max(self.inputs[first + WIDTH + unit], self.hidden[unit])
+            activate_units(self.sums, self.hidden)
+            pool_units(self.hidden, self.inputs, first)
 
     def run_seat(self, seat: int) -> None:
         """Compute the units of a seat from the inputs."""
         for unit in range(WIDTH):
             self.sums[unit] = self.biases[unit]
         self.layer(self.item * WIDTH, self.inputs, self.seat_inputs)
-        self.activate()
+        activate_units(self.sums, self.hidden)
         for unit in range(WIDTH):
             self.seats[seat * WIDTH + unit] = self.hidden[unit]
 
@@ -144,7 +133,7 @@ class SeatNetwork:
                 for unit in range(WIDTH):
                     self.inputs[WIDTH + unit] += self.seats[other * WIDTH + unit]
         at = self.layer((self.item + self.seat_inputs) * WIDTH, self.inputs, 2 * WIDTH) + self.table * WIDTH
-        self.activate()
+        activate_units(self.sums, self.hidden)
         total = self.biases[2 * WIDTH]
         for unit in range(WIDTH):
             total += self.weights[at + unit] * self.hidden[unit]
@@ -173,6 +162,11 @@ def shape(card: dict[str, Any]) -> tuple[int, int]:
 
 def load(path: Path) -> SeatNetwork:
     """Read a network that `save` wrote."""
+    return SeatNetwork(*read(path))
+
+
+def read(path: Path) -> tuple[dict[str, Any], array[int], array[int]]:
+    """Return the card, biases and weights of a network that `save` wrote."""
     data = path.read_bytes()
     if not data.startswith(MAGIC):
         raise ValueError(f"{path} is not a network")
@@ -185,7 +179,7 @@ def load(path: Path) -> SeatNetwork:
     if sys.byteorder == "big":
         biases.byteswap()
         weights.byteswap()
-    return SeatNetwork(card, biases, weights)
+    return card, biases, weights
 
 
 def blank(game: Game, base: Evaluation, inputs: SeatInputs) -> SeatNetwork:
@@ -271,3 +265,6 @@ class SeatNetworkEvaluation(Evaluation):
             total += lost
         for seat in range(game.players):
             results[seat] /= total
+
+
+seal("guilda.PythonEvaluation", SeatNetworkEvaluation)

@@ -29,8 +29,6 @@ cdef class Tree:
     cdef double own_weight
     cdef double points_share
     cdef int rollout_depth
-    cdef bint use_policy
-    cdef double fpu_reduction
     cdef int stride
     cdef readonly int simulations
     cdef int chance_samples
@@ -66,10 +64,8 @@ cdef class Tree:
     cdef bint reserve(self) noexcept nogil
     cdef bint grow(self) noexcept
     cdef int add(self, int action, int mover, double first_value, double prior) noexcept nogil
-    @cython.locals(total=double, prior=double, first_value=double, temperature=double, kept=int, count=int, index=int)
+    @cython.locals(total=double, prior=double, kept=int, count=int, index=int)
     cdef void expand(self, int node) noexcept nogil
-    @cython.locals(index=int)
-    cdef void score_actions(self, int count, int mover) noexcept nogil
     cdef double action_value(self, int action, int mover) noexcept nogil
     @cython.locals(total=double)
     cdef void check_finite(self) noexcept nogil

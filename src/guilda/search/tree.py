@@ -65,8 +65,6 @@ class Tree:
     - `prior_temperature`: softmax temperature that turns the values of children into priors.
     - `chance_widening`: the number of chance seeds is about sqrt(chance_widening * simulations).
     - `rollout_depth`: moves played greedily at a leaf before it is evaluated.
-    - `use_policy`: take priors from the policy of the evaluation, if it has one, instead of evaluating every child.
-    - `fpu_reduction`: with a policy, an unvisited child is worth this much less than its parent (first-play urgency).
 
     A seat maximises its share of the win plus `margin_weight` for each point ahead of its best opponent. The searching
     seat adds `own_weight` for each of its own points. Opponents are assumed to maximise their own result, not to
@@ -88,8 +86,6 @@ class Tree:
         own_weight: float = 0.0,
         rollout_depth: int = 0,
         points_share: float = 0.0,
-        use_policy: bool = True,
-        fpu_reduction: float = 0.1,
     ) -> None:
         if root.turn < 0:
             raise ValueError("the game is over: there is nothing to search")
@@ -111,8 +107,6 @@ class Tree:
         self.margin_weight = margin_weight
         self.own_weight = own_weight
         self.rollout_depth = rollout_depth
-        self.use_policy = use_policy and evaluation.has_policy
-        self.fpu_reduction = fpu_reduction
         self.points_share = points_share if root.players > 1 else 0.0
         self.stride = 2 * root.players
         self.simulations = 0
@@ -287,16 +281,8 @@ class Tree:
         """Add the children of a node, best first: all at the root, elsewhere the best `MAX_CHILDREN`."""
         mover = self.board.turn
         count = self.board.fill_actions(self.legal)
-        first_value = 0.0
-        temperature = self.prior_temperature
-        if self.use_policy:
-            temperature = 1.0
-            if self.visits[node] == 0:
-                self.evaluate(self.board)
-            else:
-                self.load_mean(node)
-            first_value = self.utility(mover) - self.fpu_reduction
-        self.score_actions(count, mover)
+        for index in range(count):
+            self.values[index] = self.action_value(self.legal[index], mover)
         self.sort(count)
         kept = count
         if node != ROOT and count > MAX_CHILDREN:
@@ -304,23 +290,13 @@ class Tree:
             self.state[node] |= PRUNED
         total = 0.0
         for index in range(kept):
-            total += exp((self.values[index] - self.values[0]) / temperature)
+            total += exp((self.values[index] - self.values[0]) / self.prior_temperature)
         for index in range(kept - 1, -1, -1):
-            prior = exp((self.values[index] - self.values[0]) / temperature) / total
-            if not self.use_policy:
-                first_value = self.values[index]
-            child = self.add(self.legal[index], mover, first_value, prior)
+            prior = exp((self.values[index] - self.values[0]) / self.prior_temperature) / total
+            child = self.add(self.legal[index], mover, self.values[index], prior)
             self.sibling[child] = self.child[node]
             self.child[node] = child
         self.state[node] |= EXPANDED
-
-    def score_actions(self, count: int, mover: int) -> None:
-        """Score the legal actions: by the policy, or by evaluating each child."""
-        if self.use_policy:
-            self.evaluation.policy(self.board, self.legal, count, self.values)
-        else:
-            for index in range(count):
-                self.values[index] = self.action_value(self.legal[index], mover)
 
     def action_value(self, action: int, mover: int) -> float:
         """Return the mover's utility of the position after an action."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from textwrap import fill
 from typing import TYPE_CHECKING
 
@@ -19,6 +20,16 @@ MAX_NAME = 16
 WIDTH = 80
 
 
+def wrapped(line: str) -> str:
+    """Return a line in several where it is too long; those of a table continue in its second column.
+
+    Words are not broken: a path can be copied.
+    """
+    column = re.match(r"  \S.*? {2,}", line)
+    indent = " " * column.end() if column else ""
+    return fill(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
 class Display:
     """Shows a match at the terminal."""
 
@@ -29,9 +40,9 @@ class Display:
         self.show = show
 
     def say(self, message: str, **args: object) -> None:
-        """Show a message with its lines wrapped."""
-        lines = self.texts.format(f"terminal-{message}", **args).splitlines()
-        self.show("\n".join(fill(line, WIDTH) for line in lines))
+        """Show a message with its lines wrapped. Arguments that are neither texts nor numbers are shown as texts."""
+        given = {name: each if isinstance(each, str | int) else str(each) for name, each in args.items()}
+        self.show("\n".join(map(wrapped, self.texts.format(f"terminal-{message}", **given).splitlines())))
 
     def number(self, text: str) -> str:
         """Return a formatted number with the language's decimal mark and a true minus."""

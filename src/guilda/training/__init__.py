@@ -1,1 +1,1 @@
-"""Training of policy-value networks by self-play: `guilda train GAME`."""
+"""Training of seat networks by self-play: `guilda train GAME`."""

@@ -1,36 +1,55 @@
-"""The training loop: self-play, training on a replay window, gating by mirrored matches.
+"""The training loop: self-play with the best network so far, training on a replay window, gating by mirrored matches.
 
-Everything is kept in a folder: games in blocks, the model, the best network and a table of generations. A
-stopped run resumes from there.
+Everything is kept in a folder: games in blocks, the network of every generation and a table of results. Files are
+written atomically, so a run that was stopped in any way resumes from there.
 """
 
 from __future__ import annotations
 
 import json
-import multiprocessing
 from dataclasses import asdict, dataclass, field
+from shutil import copyfile
 from time import monotonic
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
 
-from guilda.encoding import encoder_of
-from guilda.search.network import NetworkEvaluation, load
-from guilda.search.search import base_evaluation_of
-from guilda.training.model import Model, measure, train
-from guilda.training.selfplay import Player, equal_time, match, play, score, start
+from guilda.arena.ratings import Score, ratings
+from guilda.console import Progress
+from guilda.search.search import base_evaluation_of, inputs_of
+from guilda.search.seat_network import blank, load, read
+from guilda.training.matches import play_match, worker_pool
+from guilda.training.model import SeatModel, measure, train
+from guilda.training.selfplay import play, player_of, start
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Sequence
     from pathlib import Path
+
+    from guilda.training.matches import Match
 
 BLOCK = 20
 """Games per file."""
 HELD_OUT = 20
 """Every block whose number is a multiple of this is held out from training."""
-GATE = {"value": {"use_policy": False}, "policy": {"use_policy": True}}
-"""The two ways to search with a network, each tried as a candidate."""
+MATCH_SEED = 900_000_000
+"""Seeds from here on are for matches only."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The settings of a run."""
+
+    generations: int = 0
+    games: int = 5000
+    simulations: int = 150
+    window: int = 10_000
+    epochs: float = 3.0
+    gate_games: int = 100
+    gate_simulations: int = 200
+    workers: int = 1
+    seed: int = 1
 
 
 @dataclass
@@ -40,31 +59,26 @@ class State:
     game: str
     options: dict[str, Any]
     generation: int = 0
-    blocks: int = 0
-    best_mode: str = ""
+    best: int = 0
+    """The generation of the best network; 0 is the network that the run started from, if any."""
     rows: list[dict[str, Any]] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """The settings of a run."""
-
-    simulations: int = 200
-    games: int = 400
-    window: int = 20_000
-    epochs: float = 4.0
-    rate: float = 2e-3
-    gate_games: int = 100
-    gate_simulations: int = 400
-    generations: int = 0
-    workers: int = 1
-    seed: int = 1
+    matches: list[tuple[int, int, float, float]] = field(default_factory=list)
+    """Pairs of generations, the share of wins of the first, and the effective number of games."""
 
 
 class Run:
-    """A training run in a folder."""
+    """A training run in a folder, from a network or from none."""
 
-    def __init__(self, folder: Path, game: str, options: dict[str, Any], plan: Plan, *, resume: bool) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        game: str,
+        options: dict[str, Any],
+        plan: Plan,
+        *,
+        resume: bool = False,
+        network: Path | None = None,
+    ) -> None:
         self.folder = folder
         self.plan = plan
         path = folder / "state.json"
@@ -74,12 +88,23 @@ class Run:
         self.state = State(**json.loads(path.read_text("utf-8"))) if path.exists() else State(game, options)
         if (self.state.game, self.state.options) != (game, options):
             raise ValueError(f"{folder} holds a run of {self.state.game} with {self.state.options}")
+        if network and not path.exists():
+            load(network)  # refuses a file that is not a network
+            copyfile(network, self.network(0))
+        self.save()
+
+    def network(self, generation: int) -> Path:
+        """Return the file of a generation's network."""
+        return self.folder / f"{generation:04}.net"
+
+    def player(self, generation: int) -> str:
+        """Return the network of a generation as a task names it: empty if the run started without one."""
+        return str(self.network(generation)) if self.network(generation).exists() else ""
 
     def run(self, report: Callable[[str], None] = print) -> None:
         """Run the remaining generations; without a limit, run until interrupted."""
         began, first = monotonic(), self.state.generation
-        context = multiprocessing.get_context("spawn")
-        with context.Pool(self.plan.workers) as pool:
+        with worker_pool(self.plan.workers) as pool:
             while not self.plan.generations or self.state.generation < self.plan.generations:
                 self.play(pool)
                 row = self.learn(pool)
@@ -89,126 +114,96 @@ class Run:
                     left = f", {(self.plan.generations - self.state.generation) * each / 60:.0f} min left"
                 report(", ".join(f"{name} {value}" for name, value in row.items()) + left)
 
-    def best(self) -> Player:
-        """Return the best player so far."""
-        if not self.state.best_mode:
-            return Player()
-        return Player(load(self.folder / "best.net"), GATE[self.state.best_mode])
+    def block(self, number: int) -> Path:
+        """Return the file of a block of games."""
+        return self.folder / "games" / f"{number:06}.npz"
+
+    def blocks(self) -> range:
+        """Return the numbers of the blocks up to this generation."""
+        return range(max(2, (self.state.generation + 1) * self.plan.games // BLOCK))
 
     def play(self, pool: Any) -> None:
-        """Play the games of this generation that are missing."""
-        wanted = max(1, (self.state.generation + 1) * self.plan.games // BLOCK)
-        missing = range(self.state.blocks, wanted)
-        best = str(self.folder / "best.net") if self.state.best_mode else ""
+        """Play the games of this generation that are missing, with the best network so far."""
+        blocks, best = self.blocks(), self.player(self.state.best)
+        missing = [number for number in blocks if not self.block(number).exists()]
+        first = self.plan.seed * 10_000_000
         tasks = [
             (
                 self.state.game,
                 self.state.options,
-                self.plan.seed * 10_000_000 + number * BLOCK,
+                first + number * BLOCK,
                 self.plan.simulations,
                 best,
-                self.state.best_mode,
-                str(self.folder / "games" / f"{number:06}.npz"),
+                self.block(number),
             )
             for number in missing
         ]
-        for _ in pool.imap(play_block, tasks):
-            self.state.blocks += 1
-            self.save()
+        with Progress(len(blocks), len(blocks) - len(missing)) as progress:
+            for _ in pool.imap_unordered(play_block, tasks):
+                progress.advance(f"self-play of generation {self.state.generation + 1}, blocks of {BLOCK} games")
 
     def learn(self, pool: Any) -> dict[str, Any]:
-        """Train on the replay window, gate the candidates, and keep a winner."""
-        data, held_out = self.load_window()
+        """Train on the replay window, play the candidate against the best network, and keep a winner."""
+        blocks = self.blocks()[-max(2, self.plan.window // BLOCK) :]
+        held = [number for number in blocks if number % HELD_OUT == 0] or [blocks[0]]
+        data = self.samples([number for number in blocks if number not in held])
         game, _ = start(self.state.game, self.state.options, 0)
-        encoder = NetworkEvaluation(game, base_evaluation_of(game))
-        card = encoder.network.card
-        model = Model(card["inputs"], encoder_of(game).size, game.players, card["actions"])
-        path = self.folder / "model.pt"
-        if path.exists():
-            model.load_state_dict(torch.load(path, weights_only=True))
-        train(model, data, self.plan.epochs, self.plan.rate, self.state.generation)
-        torch.save(model.state_dict(), path)
-        measured = {name: round(value, 4) for name, value in measure(model, held_out).items()}
-        self.state.generation += 1
-        candidate = model.export({**card, "policy": True, "generation": self.state.generation})
-        candidate.save(self.folder / "candidate.net")
-        gates: dict[str, Any] = {}
-        for mode in GATE:
-            found = self.gate(pool, mode)
-            gates[f"gate_{mode}"] = f"{found.mean:.3f} ± {found.error:.3f}"
-            if found.mean - found.error > 0.5:
-                self.state.best_mode = mode
-                candidate.save(self.folder / "best.net")
-                gates["accepted"] = mode
-                break
-        row = {"generation": self.state.generation, "samples": len(data["inputs"]), **measured, **gates}
+        torch.manual_seed(self.state.generation)
+        model = SeatModel(blank(game, base_evaluation_of(game), inputs_of(game)).card, data["numbers"])
+        if self.player(self.state.best):
+            _, *weights = read(self.network(self.state.best))
+            model.adopt(*weights)
+        train(model, data, self.plan.epochs)
+        generation = self.state.generation + 1
+        row: dict[str, Any] = {"generation": generation, "positions": len(data["numbers"])}
+        row |= {name: round(value, 4) for name, value in measure(model, self.samples(held)).items()}
+        model.export().save(self.network(generation))
+        gate = self.match(pool, generation, self.state.best)
+        row |= {"games": gate.games, "won": gate.interval, "CPU time": round(gate.time, 2)}
+        if gate.score.mean - gate.error > 0.5:
+            if self.state.best:
+                self.match(pool, generation, 0)
+            self.state.best = generation
+        row |= {"Elo": self.elo(generation), "best": self.state.best}
+        self.state.generation = generation
         self.state.rows.append(row)
         self.save()
         return row
 
-    def gate(self, pool: Any, mode: str) -> Any:
-        """Play mirrored games of the candidate against the best player at equal CPU time."""
-        players = (Player(load(self.folder / "candidate.net"), GATE[mode]), self.best())
-        budgets = equal_time(self.state.game, self.state.options, players, self.plan.gate_simulations)
-        candidate = str(self.folder / "candidate.net")
-        best = str(self.folder / "best.net") if self.state.best_mode else ""
-        first = 900_000_000 + self.state.generation * 10_000
-        tasks = [
-            (self.state.game, self.state.options, candidate, mode, best, self.state.best_mode, budgets, seed)
-            for seed in range(first, first + self.plan.gate_games // 2)
-        ]
-        return score([share for shares in pool.imap_unordered(gate_game, tasks) for share in shares])
+    def match(self, pool: Any, one: int, other: int) -> Match:
+        """Play mirrored games between the networks of two generations at equal CPU time."""
+        rules = self.state.game, self.state.options
+        networks = self.player(one), self.player(other)
+        seeds = range(MATCH_SEED + 10_000 * one, MATCH_SEED + 10_000 * one + self.plan.gate_games // 2)
+        found = play_match(pool, rules, networks, self.plan.gate_simulations, seeds)
+        self.state.matches.append((one, other, *found.score))
+        return found
 
-    def load_window(self) -> tuple[dict[str, torch.Tensor], dict[str, torch.Tensor]]:
-        """Return the newest games for training, and those held out."""
-        blocks = range(max(0, self.state.blocks - self.plan.window // BLOCK), self.state.blocks)
-        held = [number for number in blocks if number % HELD_OUT == HELD_OUT - 1] or [blocks[-1]]
-        used = [number for number in blocks if number not in held] or list(blocks)
-        return self.stacked(used), self.stacked(held)
+    def elo(self, generation: int) -> int:
+        """Return the Elo rating of a generation from all matches of the run, relative to the start."""
+        scores = {(one, other): Score(mean, games) for one, other, mean, games in self.state.matches}
+        rated = ratings(generation + 1, scores)
+        return round(rated[generation].value - rated[0].value)
 
-    def stacked(self, blocks: list[int]) -> dict[str, torch.Tensor]:
+    def samples(self, blocks: Sequence[int]) -> dict[str, torch.Tensor]:
         """Return the samples of some blocks as tensors."""
-        parts = [np.load(self.folder / "games" / f"{number:06}.npz") for number in blocks]
+        parts = [np.load(self.block(number)) for number in blocks]
         return {name: torch.from_numpy(np.concatenate([part[name] for part in parts])) for name in parts[0].files}
 
     def save(self) -> None:
         """Write the state atomically."""
         part = self.folder / "state.part"
-        part.write_text(json.dumps(asdict(self.state), indent=1), encoding="utf-8")
+        part.write_text(json.dumps(asdict(self.state), indent=1, ensure_ascii=False), encoding="utf-8")
         part.replace(self.folder / "state.json")
-
-
-def player_of(path: str, mode: str) -> Player:
-    """Return the player of a network file; without one, the game's own evaluation."""
-    from pathlib import Path
-
-    return Player(load(Path(path)), GATE[mode]) if path else Player()
 
 
 def play_block(task: tuple[Any, ...]) -> None:
     """Play and write a block of self-play games."""
-    from pathlib import Path
-
-    name, options, seed, simulations, best, mode, path = task
-    player = player_of(best, mode)
+    name, options, seed, simulations, network, path = task
+    player = player_of(network)
     games = [play(name, options, seed + number, simulations, player) for number in range(BLOCK)]
-    part = Path(path).with_suffix(".part")
+    part = path.with_suffix(".part")
     with part.open("wb") as file:
         arrays: dict[str, Any] = {key: np.concatenate([game[key] for game in games]) for key in games[0]}
         np.savez_compressed(file, **arrays)
     part.replace(path)
-
-
-def gate_game(task: tuple[Any, ...]) -> list[float]:
-    """Play one mirrored pair of a gate."""
-    name, options, candidate, mode, best, best_mode, budgets, seed = task
-    return match(name, options, (player_of(candidate, mode), player_of(best, best_mode)), budgets, [seed])
-
-
-def rows(run: Run) -> Iterator[str]:
-    """Yield the table of generations in Markdown."""
-    names = list(dict.fromkeys(name for row in run.state.rows for name in row))
-    yield f"| {' | '.join(names)} |"
-    yield f"| {' | '.join('---' for _ in names)} |"
-    for row in run.state.rows:
-        yield f"| {' | '.join(str(row.get(name, '')) for name in names)} |"

@@ -1,103 +1,146 @@
-"""The network in PyTorch: training, and export to integers."""
+"""The network of `guilda.search.seat_network` in PyTorch: training, and export to integers."""
 
 from __future__ import annotations
 
 from array import array
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import torch
 
-from guilda.search.constants import UNIT, WEIGHT_SHIFT
-from guilda.search.network import HIDDEN, UNITS, Network
+from guilda.search.seat_constants import ACTIVATION, SHIFT, WIDTH
+from guilda.search.seat_network import SeatNetwork
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-CELL_SCALE = 0.25
-FEATURE_SCALE = 0.0625  # inputs hold features in eighths
-SEARCH_SHARE = 0.7  # of the value target; the rest is the result of the game
-POINTS_WEIGHT = 0.02
-POLICY_WEIGHT = 0.5
+BATCH = 2048
+RATE = 6e-3
 DECAY = 1e-4
-BATCH = 1024
+SUM_SCALE = 0.25
+SCALE_POSITIONS = 50_000
+"""Positions from which the scales of the inputs are computed."""
 
 
-class Model(torch.nn.Module):
-    """Two hidden layers with clipped ReLU, a value head and a policy head."""
+class SeatModel(torch.nn.Module):
+    """Shared layers for items, seats and head; the output corrects the logits of the game's own evaluation."""
 
-    def __init__(self, inputs: int, cells: int, players: int, actions: int) -> None:
+    table_scale: torch.Tensor
+    seat_scale: torch.Tensor
+    item_scale: torch.Tensor
+
+    def __init__(self, card: Mapping[str, int], numbers: torch.Tensor) -> None:
         super().__init__()
-        self.players = players
-        scale = torch.full((inputs,), CELL_SCALE)
-        scale[cells:] = FEATURE_SCALE
-        self.register_buffer("scale", scale)
-        self.first = torch.nn.Linear(inputs, HIDDEN)
-        self.second = torch.nn.Linear(HIDDEN, UNITS)
-        self.value = torch.nn.Linear(UNITS, 2 * players)
-        self.policy = torch.nn.Linear(HIDDEN, actions)
-        for head in (self.value, self.policy):
-            torch.nn.init.zeros_(head.weight)
-            torch.nn.init.zeros_(head.bias)
+        self.card = dict(card)
+        self.item = torch.nn.Parameter(torch.empty(WIDTH, card["item"]).uniform_(-1, 1) / max(1, card["item"]) ** 0.5)
+        self.seat = torch.nn.Linear(card["seat"] + card["features"] + 2 * WIDTH, WIDTH)
+        self.head = torch.nn.Linear(2 * WIDTH + card["table"], WIDTH)
+        self.out = torch.nn.Linear(WIDTH, 1)
+        torch.nn.init.zeros_(self.out.weight)
+        some = numbers[:: max(1, len(numbers) // SCALE_POSITIONS)].float()
+        for part, values in zip(("table", "seat", "item"), self.parts(some), strict=True):
+            spread = values.flatten(0, -2).std(0) if values.numel() else torch.ones(values.shape[-1])
+            self.register_buffer(f"{part}_scale", 0.5 / spread.clamp(0.5))
 
-    def forward(self, inputs: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Return the value and policy outputs."""
-        first = self.first(inputs.float() * self.scale).clamp(0, 1)
-        second = self.second(first).clamp(0, 1)
-        return self.value(second), self.policy(first)
+    def parts(self, numbers: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
+        """Return the numbers of the table, of the seats and of their items."""
+        card = self.card
+        table, seats = numbers[:, : card["table"]], numbers[:, card["table"] :]
+        seats = seats.reshape(len(numbers), card["players"], -1)
+        own = card["seat"] + card["features"]
+        return table, seats[..., :own], seats[..., own:].reshape(*seats.shape[:2], card["items"], card["item"])
 
-    def losses(self, batch: Mapping[str, torch.Tensor]) -> dict[str, torch.Tensor]:
-        """Return the cross-entropy of results and policy, the error of points, and the Brier score."""
-        value, policy = self(batch["inputs"])
-        logits = batch["base_logits"] + value[:, : self.players]
-        target = SEARCH_SHARE * batch["search"] + (1 - SEARCH_SHARE) * batch["result"]
-        points = batch["base_points"] + value[:, self.players :]
-        legal = batch["visits"] >= 0
-        visits = batch["visits"].float() * legal
-        policy = policy.masked_fill(~legal, -1e9).log_softmax(1)
-        return {
-            "value": -(target * logits.log_softmax(1)).sum(1).mean(),
-            "points": torch.nn.functional.huber_loss(points, batch["points"], delta=5.0),
-            "policy": -(visits / visits.sum(1, keepdim=True).clamp(1) * policy.masked_fill(~legal, 0)).sum(1).mean(),
-            "brier": (logits.softmax(1)[:, 0] - batch["result"][:, 0]).square().mean(),
-            "base_brier": (batch["base_logits"].softmax(1)[:, 0] - batch["result"][:, 0]).square().mean(),
-        }
+    def forward(self, numbers: torch.Tensor) -> torch.Tensor:
+        """Return the logit of every seat."""
+        table, seats, items = self.parts(numbers.float())
+        pooled = seats.new_zeros(*seats.shape[:2], 2 * WIDTH)
+        if self.card["items"]:
+            units = (items * self.item_scale @ self.item.T).clamp(0, 1) * (items[..., :1] != 0)
+            pooled = torch.cat([SUM_SCALE * units.sum(2), units.amax(2)], -1)
+        own = self.seat(torch.cat([seats * self.seat_scale, pooled], -1)).clamp(0, 1)
+        table = (table * self.table_scale)[:, None].expand(-1, own.shape[1], -1)
+        opponents = own.sum(1, keepdim=True) - own
+        hidden = self.head(torch.cat([own, opponents, table], -1)).clamp(0, 1)
+        logits: torch.Tensor = self.out(hidden)[..., 0]
+        return logits
 
-    def export(self, card: dict[str, Any]) -> Network:
-        """Return the network in integers."""
-        unit = UNIT << WEIGHT_SHIFT
-        weights = [
-            (self.first.weight * self.scale).T * unit,
-            self.second.weight * (1 << WEIGHT_SHIFT),
-            self.value.weight * (1 << WEIGHT_SHIFT),
-            self.policy.weight * (1 << WEIGHT_SHIFT),
+    def limit(self) -> None:
+        """Keep the weights of numbers within int16."""
+        own, item = self.card["seat"] + self.card["features"], self.card["item"]
+        with torch.no_grad():
+            for weights, scale in (
+                (self.item[:, :item], self.item_scale),
+                (self.seat.weight[:, :own], self.seat_scale),
+                (self.head.weight[:, 2 * WIDTH :], self.table_scale),
+            ):
+                weights.copy_(torch.maximum(torch.minimum(weights, 1 / scale), -1 / scale))
+
+    def scaled_weights(self) -> list[tuple[torch.Tensor, torch.Tensor | float]]:
+        """Return the weights in the order of `SeatNetwork`, each with the factor that makes it an integer."""
+        own, step = self.card["seat"] + self.card["features"], 1 << SHIFT
+        unit = ACTIVATION * step
+        seat, head = self.seat.weight.T, self.head.weight.T
+        return [
+            (self.item.T, self.item_scale[:, None] * unit),
+            (seat[:own], self.seat_scale[:, None] * unit),
+            (seat[own : own + WIDTH], SUM_SCALE * step),
+            (seat[own + WIDTH :], step),
+            (head[: 2 * WIDTH], step),
+            (head[2 * WIDTH :], self.table_scale[:, None] * unit),
+            (self.out.weight.T, step),
         ]
-        biases = [layer.bias * unit for layer in (self.first, self.second, self.value, self.policy)]
-        whole = torch.cat([part.detach().flatten() for part in weights]).round().clamp(-32768, 32767)
-        return Network(
-            card,
-            array("i", torch.cat([part.detach() for part in biases]).round().int().tolist()),
-            array("h", whole.int().tolist()),
+
+    @torch.no_grad()
+    def export(self) -> SeatNetwork:
+        """Return the network in integers."""
+        whole = torch.cat([(weights * factor).flatten() for weights, factor in self.scaled_weights()])
+        biases = torch.cat([layer.bias for layer in (self.seat, self.head, self.out)]) * (ACTIVATION << SHIFT)
+        return SeatNetwork(
+            self.card,
+            array("i", biases.round().int().tolist()),
+            array("h", whole.round().clamp(-32768, 32767).int().tolist()),
         )
 
+    @torch.no_grad()
+    def adopt(self, biases: Sequence[int], weights: Sequence[int]) -> None:
+        """Take over the weights of a network in integers."""
+        left = torch.tensor(weights, dtype=torch.float32)
+        for part, factor in self.scaled_weights():
+            part.copy_(left[: part.numel()].reshape(part.shape) / factor)
+            left = left[part.numel() :]
+        left = torch.tensor(biases, dtype=torch.float32) / (ACTIVATION << SHIFT)
+        for layer in (self.seat, self.head, self.out):
+            layer.bias.copy_(left[: len(layer.bias)])
+            left = left[len(layer.bias) :]
 
-def train(model: Model, data: Mapping[str, torch.Tensor], epochs: float, rate: float, seed: int) -> None:
-    """Train on random batches with a learning rate that falls to zero."""
+
+def train(model: SeatModel, data: Mapping[str, torch.Tensor], epochs: float, seed: int = 1) -> None:
+    """Train on random batches; the learning rate rises, then falls to zero."""
     generator = torch.Generator().manual_seed(seed)
-    count = len(data["inputs"])
-    steps = max(1, int(epochs * count / BATCH))
-    optimizer = torch.optim.AdamW(model.parameters(), rate, weight_decay=DECAY)
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: 1 - step / steps)
+    count = len(data["numbers"])
+    steps = max(2, int(epochs * count / BATCH))
+    optimizer = torch.optim.AdamW(model.parameters(), RATE, weight_decay=DECAY)
+    schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, RATE, total_steps=steps)
     for _ in range(steps):
         at = torch.randint(count, (min(BATCH, count),), generator=generator)
-        losses = model.losses({name: values[at] for name, values in data.items()})
-        loss = losses["value"] + POINTS_WEIGHT * losses["points"] + POLICY_WEIGHT * losses["policy"]
+        loss = cross_entropy(data["base"][at] + model(data["numbers"][at]), data["target"][at])
         optimizer.zero_grad()
-        loss.backward()
+        torch.autograd.backward(loss)
         optimizer.step()
         schedule.step()
+        model.limit()
+
+
+def cross_entropy(logits: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
+    """Return the mean cross-entropy of the results."""
+    return -(target * logits.log_softmax(1)).sum(1).mean()
 
 
 @torch.no_grad()
-def measure(model: Model, data: Mapping[str, torch.Tensor]) -> dict[str, float]:
-    """Return the mean losses on data that was not trained on."""
-    return {name: value.item() for name, value in model.losses(data).items()}
+def measure(model: SeatModel, data: Mapping[str, torch.Tensor]) -> dict[str, float]:
+    """Return loss and Brier score on held-out games, of the network and of the game's own evaluation."""
+    corrected = data["base"] + torch.cat([model(part) for part in torch.split(data["numbers"], BATCH)])
+    found = {}
+    for name, logits in (("", corrected), ("own ", data["base"])):
+        found[f"{name}loss"] = cross_entropy(logits, data["target"]).item()
+        found[f"{name}Brier"] = (logits.softmax(1) - data["won"]).square().mean().item()
+    return found

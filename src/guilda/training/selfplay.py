@@ -1,53 +1,31 @@
-"""Self-play and mirrored matches with networks, without PyTorch."""
+"""Self-play, without PyTorch. A player is a network, or None for the search without a network."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from math import sqrt
+from pathlib import Path
 from random import Random
-from statistics import fmean, stdev
-from time import thread_time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 import guilda
-from guilda.search.network import Network, NetworkEvaluation
-from guilda.search.search import Searcher, base_evaluation_of, settings_of
-from guilda.search.tree import Tree
+from guilda.search.search import Searcher, base_evaluation_of, inputs_of, with_network
+from guilda.search.seat_network import SeatNetworkEvaluation, blank, load
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
     from guilda.rules.game import Game
     from guilda.search.evaluation import Evaluation
     from guilda.search.search import SearchResult
+    from guilda.search.seat_network import SeatNetwork
 
+    Player = SeatNetwork | None
+
+LAMBDA = 0.8
+"""The weight of later positions in the target of a position."""
 OPENING_PLIES = 16
 """Moves at the start of a game that are drawn in proportion to visits."""
 EXPLORATION = 0.1
 """The share of later moves that are drawn in proportion to visits."""
-COST_POSITIONS = 6
-COST_SIMULATIONS = 300
-
-
-@dataclass(frozen=True)
-class Player:
-    """A network (None: the game's own evaluation) and settings of the search."""
-
-    network: Network | None = None
-    settings: dict[str, Any] = field(default_factory=dict)
-
-    def evaluation(self) -> Callable[[Any], Evaluation]:
-        """Return a function that makes the evaluation for a position."""
-        if self.network is None:
-            return base_evaluation_of
-        network = self.network
-        return lambda game: NetworkEvaluation(game, base_evaluation_of(game), network)
-
-    def searcher(self, seed: int) -> Searcher:
-        """Return a new searcher."""
-        return Searcher(seed, evaluation=self.evaluation(), **self.settings)
 
 
 def start(name: str, options: dict[str, Any], seed: int) -> tuple[Game, guilda.FastRng]:
@@ -56,16 +34,33 @@ def start(name: str, options: dict[str, Any], seed: int) -> tuple[Game, guilda.F
     return guilda.game(name).position(options, rng), rng
 
 
-def play(name: str, options: dict[str, Any], seed: int, simulations: int, player: Player) -> dict[str, Any]:
-    """Play a game of self-play and return its training samples as arrays, one row per decision.
+def player_of(path: Path | str) -> Player:
+    """Return the player of a network file; an empty path is the search without a network."""
+    return load(Path(path)) if path else None
 
-    Seats are in playing order from the seat to act. In `visits`, -1 marks an illegal action.
+
+def evaluation_for(game: Game, player: Player) -> Evaluation:
+    """Return the evaluation of a player."""
+    return base_evaluation_of(game) if player is None else with_network(game, player)
+
+
+def searcher(player: Player, seed: int) -> Searcher:
+    """Return a new searcher of a player."""
+    return Searcher(seed, evaluation=lambda game: evaluation_for(game, player))
+
+
+def play(name: str, options: dict[str, Any], seed: int, simulations: int, player: Player) -> dict[str, Any]:
+    """Play a game of self-play and return its samples as arrays, one row per decision, seats in order.
+
+    The target of a position is the λ-return of the search: a mean of the values of all later positions, with weights
+    that fall by λ, and the result.
     """
     game, rng = start(name, options, seed)
-    dice, sight = Random(seed), guilda.FastRng(seed)  # noqa: S311 - a game, not a secret
-    searchers = [player.searcher(seed + seat) for seat in range(game.players)]
-    encoder = NetworkEvaluation(game, base_evaluation_of(game), player.network)
-    rows: list[tuple[int, Any, list[float], list[float], list[float], Any]] = []
+    sight, dice = guilda.FastRng(seed), Random(seed)  # noqa: S311 - a game, not a secret
+    searchers = [searcher(player, seed + seat) for seat in range(game.players)]
+    base, inputs = base_evaluation_of(game), inputs_of(game)
+    describer = SeatNetworkEvaluation(game, base, inputs, blank(game, base, inputs))
+    rows: list[tuple[Any, Any, Any]] = []
     ply = 0
     while game.turn >= 0:
         actions, seat = game.actions(), game.turn
@@ -73,26 +68,28 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
         if len(actions) > 1:
             seen = game.seen_by(seat, sight)
             result = searchers[seat].search(seen, simulations=simulations)
-            visits = np.full(game.n_actions, -1, np.int16)
-            for move in result.moves:
-                visits[move.action] = min(move.visits, 32767)
-            shares = result.moves[0].results
-            rows.append((seat, *encoder.sample(seen), [shares[each] for each in turn_order(seen)], visits))
+            rows.append((describer.describe(seen), base.expected(seen)[0], result.moves[0].results))
             action = explore(result, ply, dice)
         game.apply(action, rng)
         ply += 1
-    ranks, scores = game.ranks(), game.scores()
-    won = [(rank == 1) / ranks.count(1) for rank in ranks]
-    orders = [[(seat + step) % game.players for step in range(game.players)] for seat, *_ in rows]
+    won = shares_of(game)
+    value = np.array(won)
+    targets = []
+    for _, _, searched in reversed(rows):
+        targets.append(value)
+        value = (1 - LAMBDA) * np.array(searched) + LAMBDA * value
     return {
-        "inputs": np.array([row[1] for row in rows], np.int16),
-        "base_logits": np.array([row[2] for row in rows], np.float32),
-        "base_points": np.array([row[3] for row in rows], np.float32),
-        "search": np.array([row[4] for row in rows], np.float32),
-        "visits": np.array([row[5] for row in rows], np.int16),
-        "result": np.array([[won[each] for each in order] for order in orders], np.float32),
-        "points": np.array([[scores[each] for each in order] for order in orders], np.float32),
+        "numbers": np.array([numbers for numbers, _, _ in rows], np.int16),
+        "base": np.log(np.maximum([own for _, own, _ in rows], 1e-6)).astype(np.float32),
+        "target": np.array(targets[::-1], np.float32),
+        "won": np.array([won] * len(rows), np.float32),
     }
+
+
+def shares_of(game: Game) -> list[float]:
+    """Return each seat's share of the win in a finished game."""
+    ranks = game.ranks()
+    return [(rank == 1) / ranks.count(1) for rank in ranks]
 
 
 def explore(result: SearchResult, ply: int, dice: Random) -> int:
@@ -101,75 +98,3 @@ def explore(result: SearchResult, ply: int, dice: Random) -> int:
         (drawn,) = dice.choices(result.moves, [move.visits for move in result.moves])
         return drawn.action
     return result.action
-
-
-def turn_order(game: Game) -> list[int]:
-    """Return the seats in playing order from the seat to act."""
-    return [(game.turn + step) % game.players for step in range(game.players)]
-
-
-class Score(NamedTuple):
-    """The share of wins of the first player in mirrored games, with its standard error."""
-
-    mean: float
-    error: float
-    games: int
-
-
-def match(
-    name: str, options: dict[str, Any], players: Sequence[Player], budgets: Sequence[int], seeds: Sequence[int]
-) -> list[float]:
-    """Play each seed in both seatings; return the first player's share of the wins for each seed.
-
-    With more than two seats the players alternate, so that over both seatings each holds every seat once.
-    """
-    shares = []
-    for seed in seeds:
-        won = 0.0
-        for shift in range(2):
-            game, rng = start(name, options, seed)
-            sight = guilda.FastRng(seed)
-            sides = [(seat + shift) % 2 for seat in range(game.players)]
-            searchers = [players[side].searcher(seed + seat) for seat, side in enumerate(sides)]
-            while game.turn >= 0:
-                actions, seat = game.actions(), game.turn
-                action = actions[0]
-                if len(actions) > 1:
-                    seen = game.seen_by(seat, sight)
-                    action = searchers[seat].search(seen, simulations=budgets[sides[seat]]).action
-                game.apply(action, rng)
-            ranks = game.ranks()
-            won += sum(side == 0 and rank == 1 for side, rank in zip(sides, ranks, strict=True)) / ranks.count(1)
-        shares.append(won / 2)
-    return shares
-
-
-def score(shares: Sequence[float]) -> Score:
-    """Return the mean of the shares, with the standard error between seeds."""
-    error = stdev(shares) / sqrt(len(shares)) if len(shares) > 1 else 0.5
-    return Score(fmean(shares), error, 2 * len(shares))
-
-
-def microseconds(name: str, options: dict[str, Any], player: Player) -> float:
-    """Return the CPU time of a simulation, averaged over positions of random games."""
-    spent = 0.0
-    simulations = 0
-    for seed in range(COST_POSITIONS):
-        game, rng = start(name, options, seed)
-        for _ in range(8 * seed):
-            if game.turn >= 0:
-                game.apply(game.random_action(rng), rng)
-        if game.turn < 0:
-            continue
-        tree = Tree(game, player.evaluation()(game), seed, **{**settings_of(game), **player.settings})
-        began = thread_time()
-        tree.run(COST_SIMULATIONS)
-        spent += thread_time() - began
-        simulations += tree.simulations
-    return 1e6 * spent / simulations
-
-
-def equal_time(name: str, options: dict[str, Any], players: Sequence[Player], simulations: int) -> tuple[int, int]:
-    """Return simulations for both players that take the same CPU time; the second player gets `simulations`."""
-    first, second = (microseconds(name, options, player) for player in players)
-    return max(1, round(simulations * second / first)), simulations

@@ -9,6 +9,7 @@ from guilda.rules.presentation import Event, Item, Presentation
 from guilda.rules.registry import game
 from guilda.rules.rng import Rng
 from typing import Any, final
+from typing import Self
 
 def cells(count: int, value: int=0) -> list[int]:
     """Return an array of equal numbers."""
@@ -54,6 +55,8 @@ class Game:
     log: EventLog | None
     @property
     def turn(self) -> int: ...
+    @turn.setter
+    def turn(self, value: int) -> None: ...
     name: str
     rules_version: int
     def __init__(self, players: int, n_actions: int) -> None: ...
@@ -87,8 +90,8 @@ class Game:
 
         It is a NumPy array where NumPy is installed, otherwise an `array.array`. `guilda.encoding` names its fields.
         """
-    def is_legal(self, action: int) -> bool:
-        """Return whether an action id is legal now."""
+    def is_legal(self, action: int | str) -> bool:
+        """Return whether an action (id or notation) is legal now; `ValueError` if it is malformed."""
     def apply(self, action: int | str, rng: Rng) -> None:
         """Play an action (id or notation) if it is legal; otherwise raise `IllegalAction` and change nothing."""
     def action_id(self, action: int | str) -> int:
@@ -101,11 +104,11 @@ class Game:
         """Run a playout that checks each action; return -1 and stop where none is legal."""
     def random_games(self, rng: Rng, games: int) -> int:
         """Play random games from this position without changing it; return the total number of decisions."""
-    def blank(self) -> Game:
+    def blank(self) -> Self:
         """Return a new position of the same game and options, not set up."""
-    def copy(self) -> Game:
+    def copy(self) -> Self:
         """Return an independent copy of this position, without an event log."""
-    def seen_by(self, seat: int | None, rng: Rng) -> Game:
+    def seen_by(self, seat: int | None, rng: Rng) -> Self:
         """Return a copy in which everything hidden from a seat (None: a spectator) is redrawn."""
     def assured_points(self, seat: int) -> int:
         """Return the points of a seat including those that the next scoring is certain to change as things stand."""

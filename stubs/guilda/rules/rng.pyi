@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from typing import Any, final
 
-@final
 class Rng:
     """A source of random numbers. `below(1)` is always 0 and draws nothing.
 

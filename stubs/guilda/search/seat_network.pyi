@@ -58,6 +58,9 @@ def shape(card: dict[str, Any]) -> tuple[int, int]:
 def load(path: Path) -> SeatNetwork:
     """Read a network that `save` wrote."""
 
+def read(path: Path) -> tuple[dict[str, Any], array[int], array[int]]:
+    """Return the card, biases and weights of a network that `save` wrote."""
+
 def blank(game: Game, base: Evaluation, inputs: SeatInputs) -> SeatNetwork:
     """Return a network of zeros for a game, which corrects nothing."""
 

@@ -1,0 +1,142 @@
+"""Mirrored matches at equal CPU time between networks, or of a network against the search without one."""
+
+from __future__ import annotations
+
+import multiprocessing
+from math import log, sqrt
+from time import thread_time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import guilda
+from guilda.arena.ratings import ELO, score
+from guilda.console import Progress
+from guilda.search.search import base_evaluation_of, settings_of
+from guilda.search.tree import Tree
+from guilda.training.selfplay import evaluation_for, player_of, searcher, shares_of, start
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from guilda.arena.ratings import Score
+    from guilda.training.selfplay import Player
+
+MEASURE_SEED = 800_000_000
+"""Seeds from here on are for `guilda train --measure` only."""
+COST_POSITIONS = 8
+COST_PLIES = 6
+COST_ROUNDS = 4
+COST_SIMULATIONS = 2000
+
+
+class Pair(NamedTuple):
+    """The two games of a seed: the first player's shares of the win, and both players' CPU time in seconds."""
+
+    shares: tuple[float, float]
+    seconds: tuple[float, float]
+
+
+def play_pair(name: str, options: dict[str, Any], players: Sequence[Player], budgets: Sequence[int], seed: int) -> Pair:
+    """Play a seed in both seatings. Players alternate around the table, so each holds every seat once."""
+    shares, seconds = [], [0.0, 0.0]
+    for shift in range(2):
+        game, rng = start(name, options, seed)
+        sight = guilda.FastRng(seed)
+        sides = [(seat + shift) % 2 for seat in range(game.players)]
+        searchers = [searcher(players[side], seed + seat) for seat, side in enumerate(sides)]
+        while game.turn >= 0:
+            actions, side = game.actions(), sides[game.turn]
+            action = actions[0]
+            if len(actions) > 1:
+                seen = game.seen_by(game.turn, sight)
+                began = thread_time()
+                action = searchers[game.turn].search(seen, simulations=budgets[side]).action
+                seconds[side] += thread_time() - began
+            game.apply(action, rng)
+        shares.append(sum(share for side, share in zip(sides, shares_of(game), strict=True) if side == 0))
+    return Pair((shares[0], shares[1]), (seconds[0], seconds[1]))
+
+
+def costs(name: str, options: dict[str, Any], players: Sequence[Player], simulations: int) -> list[float]:
+    """Return the CPU time of each player for its searches of a few positions, the least of some rounds."""
+    spent = [0.0] * len(players)
+    for number in range(COST_POSITIONS):
+        game, rng = start(name, options, number)
+        greedy = Tree(game, base_evaluation_of(game), number, **settings_of(game))
+        for _ in range(COST_PLIES * number):
+            if game.turn >= 0:
+                game.apply(greedy.greedy(game), rng)
+        for index, player in enumerate(players if game.turn >= 0 else ()):
+            took = []
+            for _ in range(COST_ROUNDS):
+                began = thread_time()
+                Tree(game, evaluation_for(game, player), number, **settings_of(game)).run(simulations)
+                took.append(thread_time() - began)
+            spent[index] += min(took)
+    return spent
+
+
+def equal_time(name: str, options: dict[str, Any], players: Sequence[Player], simulations: int) -> tuple[int, int]:
+    """Return simulations for two players that take the same CPU time; the second player gets `simulations`."""
+    first, second = costs(name, options, players, min(simulations, COST_SIMULATIONS))
+    return max(1, round(simulations * second / first)), simulations
+
+
+class Match(NamedTuple):
+    """The result of a mirrored match at equal CPU time."""
+
+    score: Score
+    games: int
+    budgets: tuple[int, int]
+    time: float
+    """CPU time of the first player, in that of the second."""
+
+    @property
+    def error(self) -> float:
+        """The standard error of the first player's share of wins."""
+        return sqrt(self.score.mean * (1 - self.score.mean) / self.score.games)
+
+    @property
+    def interval(self) -> str:
+        """The first player's share of wins with its 95 % interval."""
+        low, high = self.score.interval
+        return f"{100 * self.score.mean:.1f} % ({100 * low:.0f} to {100 * high:.0f} %)"
+
+    def __str__(self) -> str:
+        """Describe the match in a line."""
+        first, second = self.budgets
+        odds = log(max(0.01, self.score.mean) / max(0.01, 1 - self.score.mean))
+        return (
+            f"won {self.interval} of {self.games} games with {first} against {second} simulations per move, "
+            f"{ELO * odds:+.0f} Elo; CPU time {self.time:.2f} : 1"
+        )
+
+
+def match_of(pairs: Sequence[Pair], budgets: tuple[int, int]) -> Match:
+    """Return the result of pairs of games."""
+    first, second = (sum(pair.seconds[side] for pair in pairs) for side in range(2))
+    return Match(score([pair.shares for pair in pairs]), 2 * len(pairs), budgets, first / max(second, 1e-9))
+
+
+def play_match(
+    pool: Any, rules: tuple[str, dict[str, Any]], networks: Sequence[Path | str], simulations: int, seeds: Sequence[int]
+) -> Match:
+    """Play mirrored games between two network files; the second has `simulations` per move, the first equal time."""
+    budgets = equal_time(*rules, [player_of(path) for path in networks], simulations)
+    pairs = []
+    with Progress(len(seeds)) as progress:
+        for pair in pool.imap_unordered(play_task, [(*rules, networks, budgets, seed) for seed in seeds]):
+            pairs.append(pair)
+            progress.advance("pairs of games of the match")
+    return match_of(pairs, budgets)
+
+
+def play_task(task: tuple[Any, ...]) -> Pair:
+    """Play one pair of games of a match."""
+    name, options, networks, budgets, seed = task
+    return play_pair(name, options, [player_of(path) for path in networks], budgets, seed)
+
+
+def worker_pool(workers: int) -> Any:
+    """Return a pool of processes."""
+    return multiprocessing.get_context("spawn").Pool(workers)
