@@ -9,6 +9,7 @@ from guilda.rules.sagrada.windows cimport (
     COLOUR_SPACES, OBJECTIVE_COLOURS, OBJECTIVE_EACH, OBJECTIVE_POINTS, OBJECTIVE_VALUES, VALUE_SPACES, colour_sum,
     diagonal, diagonal_dice, empty_spaces,
 )
+from guilda.search.constants cimport MAX_FEATURES
 from guilda.search.evaluation cimport Evaluation
 from guilda.search.sagrada_constants cimport *
 from guilda.search.sagrada_network cimport Network
@@ -18,6 +19,9 @@ cdef int CACHE_SIZE
 cdef unsigned long long HASH_STEP
 cdef unsigned long long MASK
 cdef double[64] PIPS
+
+@cython.locals(turns=int, turn=int)
+cdef int turns_left(Sagrada game, int seat) noexcept nogil
 
 @cython.final
 cdef class SagradaEvaluation(Evaluation):
@@ -33,6 +37,7 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double diagonal_share
     cdef double diagonal_later
     cdef double private_share
+    cdef double belief
     cdef double open
     cdef double open_turn
     cdef double favor_turn
@@ -41,6 +46,7 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double turn_with_networks
     cdef double tool_in_use
     cdef double target_round
+    cdef double tool_left
     cdef double last_spread
     cdef int seat
     cdef Network network
@@ -58,19 +64,18 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double seat_points(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(key="unsigned long long")
     cdef unsigned long long window_key(self, Sagrada game, int seat, int turns) noexcept nogil
-    @cython.locals(total=double)
+    @cython.locals(total=double, points=double, empty=double, first=int, objective=int)
     cdef double window_points(self, Sagrada game, int seat, int turns) noexcept nogil
     cdef void feed_networks(self, Sagrada game, int seat, int turns, int private) noexcept nogil
     cdef double correction(self, int turns, int item) noexcept nogil
     cdef double empty_spaces(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(met=double, each=int)
     cdef double objective_points(self, Sagrada game, int seat, int turns, int objective) noexcept nogil
-    cdef int turns_left(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(share=double, colours=int, values=int, faces=int, spaces=int, space=int)
     cdef void survey(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(spaces=int, found=int)
     cdef int open_faces(self, Sagrada game, int seat) noexcept nogil
-    @cython.locals(first=double, total=double)
+    @cython.locals(first=double, total=double, weight=double, weights=double)
     cdef double private_points(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(more=double, spaces=int, space=int)
     cdef double colour_points(self, Sagrada game, int seat, int turns, int colour) noexcept nogil
@@ -84,6 +89,9 @@ cdef class SagradaEvaluation(Evaluation):
     @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int)
     cdef double diagonals(self, Sagrada game, int seat) noexcept nogil
     cpdef tuple sample(self, Sagrada game)
+    @cython.locals(seat=int)
+    cdef void set_features(self, Sagrada game) noexcept nogil
+    @cython.locals(tools=int)
     cdef void evaluate_solo(self, Sagrada game, double* results, double* points) noexcept nogil
     @cython.locals(target=double, dice=int, values=int, left=int)
     cdef double target(self, Sagrada game) noexcept nogil

@@ -15,6 +15,7 @@ from guilda.rules.sagrada.position import Sagrada
 from guilda.rules.sagrada.supply import *
 from guilda.rules.sagrada.windows import *
 from guilda.rules.sealed import seal
+from guilda.search.constants import *
 from guilda.search.evaluation import Evaluation
 from guilda.search.sagrada_constants import *
 from guilda.search.sagrada_network import Network
@@ -51,6 +52,7 @@ PARAMETERS = {
     "diagonal_share": 0.54,  # chance that a die gets a diagonal neighbour of its colour, where one is there
     "diagonal_later": 0.16,  # the same where none is there yet
     "private_share": 0.24,  # chance that a space takes a die of the private colour
+    "belief": 0.0,  # each pip of a colour in an opponent's window multiplies the odds of that objective by e to this
     "open": 1.3,  # points if every die could be placed in the next turn
     "open_turn": 0.05,  # added for each turn left
     "favor_turn": 0.01,  # points of a favor token beyond its one, for each turn left
@@ -59,14 +61,32 @@ PARAMETERS = {
     "turn_with_networks": 0.32,  # the same with networks, which were trained on games with many random moves
     "tool_in_use": -3.4,  # points of a tool that is paid for but not used yet, beyond its price
     "target_round": 6.0,  # points that each round adds to the target of the solo game
+    "tool_left": 0.0,  # points of a tool left in the solo game, for each of up to ten turns left
 }
+
+
+def turns_left(game: Sagrada, seat: int) -> int:
+    """Return the number of turns in which the seat can still place a die."""
+    if game.turn < 0:
+        return 0
+    if game.step == STEP_WINDOW:
+        return TURNS
+    turns = TURNS - 2 * game.round
+    if game.turn == seat and not game.drafted:
+        turns += 1
+    if not game.skips >> seat & 1:
+        for turn in range(game.turn_of_round + 1, 2 * game.players):
+            if game.seat_of(turn) == seat:
+                turns += 1
+    return turns
 
 
 class SagradaEvaluation(Evaluation):
     """Sum the expected value of each item of the final score.
 
     `seat` is the searching seat. The private objective of another seat counts as the mean over its possible colours.
-    With networks, their corrections of the items replace `turn`, `dead`, `open` and `favor_turn`.
+    With networks, their corrections of the items replace `turn`, `dead`, `open` and `favor_turn`. The features of a
+    seat are the expected points of every item, and whether its private objective is known.
     """
 
     def __init__(
@@ -88,6 +108,7 @@ class SagradaEvaluation(Evaluation):
         self.diagonal_share = parameters["diagonal_share"]
         self.diagonal_later = parameters["diagonal_later"]
         self.private_share = parameters["private_share"]
+        self.belief = parameters["belief"]
         self.open = parameters["open"]
         self.open_turn = parameters["open_turn"]
         self.favor_turn = parameters["favor_turn"]
@@ -96,8 +117,10 @@ class SagradaEvaluation(Evaluation):
         self.turn_with_networks = parameters["turn_with_networks"]
         self.tool_in_use = parameters["tool_in_use"]
         self.target_round = parameters["target_round"]
+        self.tool_left = parameters["tool_left"]
         self.seat = game.turn
         self.network = network
+        self.feature_count = SAGRADA_FEATURES
         self.colours = cells(SPACES)
         self.values = cells(SPACES)
         self.fill_chance: list[float] = cells(SPACES)  # type: ignore[assignment]
@@ -122,7 +145,7 @@ class SagradaEvaluation(Evaluation):
 
     def seat_points(self, game: Sagrada, seat: int) -> float:
         """Return one seat's expected final points."""
-        turns = self.turns_left(game, seat)
+        turns = turns_left(game, seat)
         favor = self.favor_points(game, seat, turns)
         key = self.window_key(game, seat, turns)
         place = key & CACHE_SIZE - 1
@@ -140,14 +163,23 @@ class SagradaEvaluation(Evaluation):
         return key ^ key >> 32
 
     def window_points(self, game: Sagrada, seat: int, turns: int) -> float:
-        """Return the expected points of a window, and of favor tokens beyond one each."""
+        """Return the expected points of a window, and of favor tokens beyond one each; set the seat's features."""
+        first = seat * MAX_FEATURES
         self.survey(game, seat, turns)
         total = self.private_points(game, seat, turns)
+        self.seat_features[first + PRIVATE_ITEM] = total
+        self.seat_features[first + FAVOR_ITEM] = game.favor_tokens[seat]
+        self.seat_features[first + KNOWN_FEATURE] = 1.0 if seat == self.seat else 0.0
         self.feed_networks(game, seat, turns, 0)
         for objective in range(OBJECTIVES):
+            self.seat_features[first + objective] = 0.0
             if game.objectives >> objective & 1:
-                total += self.objective_points(game, seat, turns, objective)
-        total += self.empty_spaces(game, seat, turns) * EMPTY_SPACE[game.solo]
+                points = self.objective_points(game, seat, turns, objective)
+                self.seat_features[first + objective] = points
+                total += points
+        empty = self.empty_spaces(game, seat, turns)
+        self.seat_features[first + EMPTY_ITEM] = empty
+        total += empty * EMPTY_SPACE[game.solo]
         if self.network is not None:
             return total + self.correction(turns, FAVOR_ITEM) + self.turn_with_networks * turns
         total += turns * (self.turn - self.dead * self.dead_spaces)
@@ -182,21 +214,6 @@ class SagradaEvaluation(Evaluation):
         else:
             met = self.sets(game, seat, objective)
         return met * OBJECTIVE_POINTS[objective] + self.correction(turns, objective)
-
-    def turns_left(self, game: Sagrada, seat: int) -> int:
-        """Return the number of turns in which the seat can still place a die."""
-        if game.turn < 0:
-            return 0
-        if game.step == STEP_WINDOW:
-            return TURNS
-        turns = TURNS - 2 * game.round
-        if game.turn == seat and not game.drafted:
-            turns += 1
-        if not game.skips >> seat & 1:
-            for turn in range(game.turn_of_round + 1, 2 * game.players):
-                if game.seat_of(turn) == seat:
-                    turns += 1
-        return turns
 
     def survey(self, game: Sagrada, seat: int, turns: int) -> None:
         """Find the colours and values that each free space can take, and the chance that it will be filled."""
@@ -247,10 +264,13 @@ class SagradaEvaluation(Evaluation):
         if seat == self.seat:
             return self.colour_points(game, seat, turns, game.private[seat])
         total = 0.0
+        weights = 0.0
         for colour in range(COLOURS):
             if colour != game.private[self.seat]:
-                total += self.colour_points(game, seat, turns, colour)
-        return total / (COLOURS - 1.0)
+                weight = exp(self.belief * colour_sum(game, seat, colour))
+                total += weight * self.colour_points(game, seat, turns, colour)
+                weights += weight
+        return total / weights
 
     def colour_points(self, game: Sagrada, seat: int, turns: int, colour: int) -> float:
         """Return the expected sum of the dice of a colour."""
@@ -363,7 +383,7 @@ class SagradaEvaluation(Evaluation):
         """
         if self.seat < 0:
             raise ValueError("the game was over before: there is no seat to evaluate")
-        turns = self.turns_left(game, self.seat)
+        turns = turns_left(game, self.seat)
         self.survey(game, self.seat, turns)
         self.feed_networks(game, self.seat, turns, 0)
         items = [0.0] * ITEMS
@@ -377,7 +397,18 @@ class SagradaEvaluation(Evaluation):
         return turns, items, colours, [self.values[space] for space in range(SPACES)]
 
     def evaluate(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
-        """Evaluate against opponents, or alone against the target."""
+        """Evaluate against opponents, or alone against the target, and set the features of every seat."""
+        self.evaluate_child(game, results, points)
+        if game.turn >= 0:
+            self.set_features(cython.cast(Sagrada, game))
+
+    def set_features(self, game: Sagrada) -> None:
+        """Set the features of every seat."""
+        for seat in range(game.players):
+            self.window_points(game, seat, turns_left(game, seat))
+
+    def evaluate_child(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
+        """Evaluate without setting features: most windows were evaluated before."""
         self.spread = self.last_spread + self.spread_turn * (TURNS - 2 * cython.cast(Sagrada, game).round)
         if game.players > 1:
             self.evaluate_opponents(game, results, points)
@@ -390,7 +421,8 @@ class SagradaEvaluation(Evaluation):
             points[0] = game.points(0)
             results[0] = 1.0 if game.standing(0) > 0 else 0.0
             return
-        points[0] = self.seat_points(game, 0)
+        tools = count_bits(game.tools & ~game.gone)
+        points[0] = self.seat_points(game, 0) + self.tool_left * tools * min(10, turns_left(game, 0))
         results[0] = 1.0 / (1.0 + exp((self.target(game) - points[0]) / self.spread))
 
     def target(self, game: Sagrada) -> float:
@@ -400,7 +432,7 @@ class SagradaEvaluation(Evaluation):
         for die in range(FACES):
             dice += game.pool[die]
             values += game.pool[die] * (die % VALUES + 1)
-        left = dice - self.turns_left(game, 0) + TURNS - 2 * game.round
+        left = dice - turns_left(game, 0) + TURNS - 2 * game.round
         target = track_sum(game) + self.target_round * (TURNS / 2.0 - game.round)
         return target + values * left / (dice + 0.0) if left > 0 else target
 
@@ -427,6 +459,7 @@ def with_networks(game: Sagrada) -> SagradaEvaluation:
 seal("guilda.PythonEvaluation", SagradaEvaluation)
 
 EVALUATION = with_networks
+INPUTS = "guilda.search.sagrada_inputs:SagradaInputs"
 GREEDY_EVALUATION = SagradaEvaluation
 SETTINGS = {"points_share": 0.25, "rollout_depth": 5}
 GREEDY_SETTINGS = {"points_share": 0.5}

@@ -56,5 +56,5 @@ cdef class SeatNetworkEvaluation(Evaluation):
     cdef void write_seat(self, Game game, int seat) noexcept nogil
     @cython.locals(seat=int, index=int, network=SeatNetwork)
     cpdef list describe(self, Game game)
-    @cython.locals(total=double, seat=int)
+    @cython.locals(total=double, lost=double, seat=int)
     cdef void correct(self, Game game, double* results) noexcept nogil

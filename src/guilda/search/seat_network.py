@@ -221,7 +221,7 @@ class SeatNetworkEvaluation(Evaluation):
 
     def evaluate_child(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
         """Evaluate without the network."""
-        self.base.evaluate(game, results, points)
+        self.base.evaluate_child(game, results, points)
 
     def write_seat(self, game: Game, seat: int) -> None:
         """Write the numbers of a seat and its items, and its numbers and features as inputs of the seat layer."""
@@ -246,7 +246,7 @@ class SeatNetworkEvaluation(Evaluation):
         return found
 
     def correct(self, game: Game, results: MutableSequence[float]) -> None:
-        """Add the network's logits to the results."""
+        """Add the network's logits to the results; alone against a target, to the logit of beating it."""
         for seat in range(game.players):
             self.write_seat(game, seat)
             if cython.compiled:
@@ -257,9 +257,12 @@ class SeatNetworkEvaluation(Evaluation):
         self.description.write_table(game, self.numbers)
         self.network.run_table(self.numbers)
         total = 0.0
+        lost = 1.0 - results[0]
         for seat in range(game.players):
             results[seat] *= exp(self.network.logit(seat, game.players))
             total += results[seat]
+        if game.players == 1:
+            total += lost
         for seat in range(game.players):
             results[seat] /= total
 
