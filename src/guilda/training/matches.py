@@ -125,9 +125,14 @@ def play_match(
     simulations: int,
     games: int,
     first_seed: int,
+    times: float = 1.0,
 ) -> Match:
-    """Play mirrored games between two network files; the second has `simulations` per move, the first equal time."""
-    budgets = equal_time(*rules, [player_of(path) for path in networks], simulations)
+    """Play mirrored games between two network files.
+
+    The second has `simulations` per move, the first equal CPU time, or `times` as much.
+    """
+    equal, _ = equal_time(*rules, [player_of(path) for path in networks], simulations)
+    budgets = max(1, round(times * equal)), simulations
     tasks = [(*rules, networks, budgets, first_seed + number) for number in range(max(1, games // 2))]
     pairs = []
     with Progress(len(tasks)) as progress:
