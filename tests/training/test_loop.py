@@ -16,6 +16,7 @@ from guilda.search.search import base_evaluation_of, inputs_of, with_network
 from guilda.search.seat_network import SeatNetworkEvaluation, blank, load, read
 from guilda.training import loop
 from guilda.training.loop import Plan, Run
+from guilda.training.matches import Match, Pair, match_of
 from guilda.training.model import SeatModel, measure, train
 from guilda.training.selfplay import play, start
 from tests.search.test_search import position
@@ -51,7 +52,7 @@ def test_a_tiny_run_resumes_where_it_was_stopped(tmp_path: Path) -> None:
     assert blocks[2].exists()
     row = run.learn(InProcessPool())
     assert row["generation"] == 1
-    assert row["games"] == 2
+    assert row["gate games"] == 2
     assert json.loads((tmp_path / "state.json").read_text("utf-8"))["rows"] == [row]
     game, _ = start("azul", OPTIONS, 1)
     assert sum(with_network(game, load(tmp_path / "0001.net")).expected(game)[0]) == pytest.approx(1)
@@ -75,14 +76,12 @@ def test_a_run_starts_from_a_network_and_plays_and_learns_on_from_it(tmp_path: P
 
 
 def test_a_winner_becomes_the_best_and_gets_a_rating(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    plan = Plan(simulations=2, games=2, gate_games=20, epochs=1.0)
+    plan = Plan(simulations=2, games=2, epochs=1.0)
     run = Run(tmp_path, "azul", OPTIONS, plan)
     shares = {1: (1.0, 0.5), 2: (0.5, 0.5), 3: (1.0, 1.0)}
 
-    def decided(pool: object, rules: object, networks: object, simulations: int, seeds: range) -> object:
-        from guilda.training.matches import Pair, match_of
-
-        return match_of([Pair(shares[run.state.generation + 1], (1.0, 1.0)) for _ in seeds], (1, 1))
+    def decided(*_: object) -> Match:
+        return match_of([Pair(shares[run.state.generation + 1], (1.0, 1.0))] * 10, (1, 1))
 
     monkeypatch.setattr(loop, "play_match", decided)
     rows = []

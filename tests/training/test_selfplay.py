@@ -67,6 +67,9 @@ def test_the_command_measures_a_network(capsys: pytest.CaptureFixture[str], monk
     line = ["train", "splendor", "--measure", "--gate-games", "2", "--gate-simulations", "6"]
     assert main(line) == 0
     assert "of 2 games" in capsys.readouterr().out
+    monkeypatch.setattr(matches, "equal_time", lambda *_: (5, 6))
+    assert main([*line, "--times", "3"]) == 0
+    assert "with 15 against 6 simulations" in capsys.readouterr().out
     assert main([*line, "--against", str(shipped_network("splendor", 2))]) == 0
     assert main(["train", "azul", "--measure", "nothing.net"]) != 0
     assert "nothing.net" in capsys.readouterr().err

@@ -165,6 +165,9 @@ def add_train(games: Any, info: GameInfo) -> None:
         "--measure", **file, nargs="?", const=False, help="train nothing: play this network (default: the shipped one)"
     )
     parser.add_argument("--against", **file, help="the opponent of --measure (default: the search without a network)")
+    parser.add_argument(
+        "--times", type=float, default=1.0, metavar="X", help="give it X times the CPU time of its opponent (default 1)"
+    )
     parser.set_defaults(run=run_training, game=info.name)
 
 
@@ -189,11 +192,11 @@ def measure_network(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
     from guilda.search.search import shipped_network
     from guilda.training.matches import MEASURE_SEED, play_match, worker_pool
 
+    rules = chosen.game, options
     networks = chosen.measure or shipped_network(chosen.game, options["players"]), chosen.against or ""
-    first = MEASURE_SEED + 100_000 * chosen.seed
+    seed = MEASURE_SEED + 100_000 * chosen.seed
     with worker_pool(chosen.workers) as pool:
-        seeds = range(first, first + max(1, chosen.gate_games // 2))
-        print(play_match(pool, (chosen.game, options), networks, chosen.gate_simulations, seeds))
+        print(play_match(pool, rules, networks, chosen.gate_simulations, chosen.gate_games, seed, chosen.times))
     return 0
 
 

@@ -126,17 +126,9 @@ class Run:
         """Play the games of this generation that are missing, with the best network so far."""
         blocks, best = self.blocks(), self.player(self.state.best)
         missing = [number for number in blocks if not self.block(number).exists()]
-        first = self.plan.seed * 10_000_000
+        rules, first = (self.state.game, self.state.options), self.plan.seed * 10_000_000
         tasks = [
-            (
-                self.state.game,
-                self.state.options,
-                first + number * BLOCK,
-                self.plan.simulations,
-                best,
-                self.block(number),
-            )
-            for number in missing
+            (*rules, first + number * BLOCK, self.plan.simulations, best, self.block(number)) for number in missing
         ]
         with Progress(len(blocks), len(blocks) - len(missing)) as progress:
             for _ in pool.imap_unordered(play_block, tasks):
@@ -161,7 +153,7 @@ class Run:
         row |= {name: round(value, 4) for name, value in measure(model, self.samples(held)).items()}
         model.export().save(self.network(generation))
         gate = self.match(pool, generation, self.state.best)
-        row |= {"games": gate.games, "won": gate.interval, "CPU time": round(gate.time, 2)}
+        row |= {"gate games": gate.games, "won": gate.interval, "CPU time": round(gate.time, 2)}
         if gate.score.mean - gate.error > 0.5:
             if self.state.best:
                 self.match(pool, generation, 0)
@@ -176,8 +168,8 @@ class Run:
         """Play mirrored games between the networks of two generations at equal CPU time."""
         rules = self.state.game, self.state.options
         networks = self.player(one), self.player(other)
-        seeds = range(MATCH_SEED + 10_000 * one, MATCH_SEED + 10_000 * one + self.plan.gate_games // 2)
-        found = play_match(pool, rules, networks, self.plan.gate_simulations, seeds)
+        plan, first_seed = self.plan, MATCH_SEED + 10_000 * one
+        found = play_match(pool, rules, networks, plan.gate_simulations, plan.gate_games, first_seed)
         self.state.matches.append((one, other, *found.score))
         return found
 

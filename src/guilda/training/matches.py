@@ -119,13 +119,24 @@ def match_of(pairs: Sequence[Pair], budgets: tuple[int, int]) -> Match:
 
 
 def play_match(
-    pool: Any, rules: tuple[str, dict[str, Any]], networks: Sequence[Path | str], simulations: int, seeds: Sequence[int]
+    pool: Any,
+    rules: tuple[str, dict[str, Any]],
+    networks: Sequence[Path | str],
+    simulations: int,
+    games: int,
+    first_seed: int,
+    times: float = 1.0,
 ) -> Match:
-    """Play mirrored games between two network files; the second has `simulations` per move, the first equal time."""
-    budgets = equal_time(*rules, [player_of(path) for path in networks], simulations)
+    """Play mirrored games between two network files.
+
+    The second has `simulations` per move, the first equal CPU time, or `times` as much.
+    """
+    equal, _ = equal_time(*rules, [player_of(path) for path in networks], simulations)
+    budgets = max(1, round(times * equal)), simulations
+    tasks = [(*rules, networks, budgets, first_seed + number) for number in range(max(1, games // 2))]
     pairs = []
-    with Progress(len(seeds)) as progress:
-        for pair in pool.imap_unordered(play_task, [(*rules, networks, budgets, seed) for seed in seeds]):
+    with Progress(len(tasks)) as progress:
+        for pair in pool.imap_unordered(play_task, tasks):
             pairs.append(pair)
             progress.advance("pairs of games of the match")
     return match_of(pairs, budgets)
