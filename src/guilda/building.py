@@ -131,7 +131,7 @@ def generate(source: Path) -> None:
     from guilda import pure
     from guilda.rules.state import declared_fields
 
-    pure.install(*(folder.name for folder in source.iterdir()))
+    pure.PACKAGES.update(folder.name for folder in source.iterdir())
     for path in sorted(source.glob("**/*constants.py")):
         name = module_name(path, source)
         numbers = {

@@ -14,17 +14,18 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 
-class SourceFinder(MetaPathFinder):
-    """Finds the modules of some packages as source files only."""
+PACKAGES = {"guilda"}
+"""The packages that run uncompiled: this one, and those that add games."""
 
-    def __init__(self, packages: tuple[str, ...]) -> None:
-        self.packages = packages
+
+class SourceFinder(MetaPathFinder):
+    """Finds the modules of these packages as source files only."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return the source file of a module of these packages, if it has one."""
-        if fullname.partition(".")[0] not in self.packages:
+        if fullname.partition(".")[0] not in PACKAGES:
             return None
         for folder in path or ():
             spec = FileFinder(folder, (SourceFileLoader, [".py"])).find_spec(fullname)
@@ -33,9 +34,9 @@ class SourceFinder(MetaPathFinder):
         return None
 
 
-def install(*packages: str) -> None:
-    """Import the modules of this package, or of others, from their sources from now on."""
-    sys.meta_path.insert(0, SourceFinder(packages or ("guilda",)))
+def install() -> None:
+    """Import modules from their sources from now on."""
+    sys.meta_path.insert(0, SourceFinder())
     provide_cython()
 
 

@@ -61,6 +61,7 @@ def test_example_passes_the_contract(installed: dict[str, str], tmp_path: Path, 
 
 def test_native_example_passes_the_contract(installed_native: dict[str, str], tmp_path: Path) -> None:
     run_tests("fastpig", {**installed_native, "GUILDA_PURE": "0"}, tmp_path)
+    assert '"fastpig"' in guilda(installed_native, tmp_path, "games", "--json", pure="1"), "it also runs uncompiled"
 
 
 def run_tests(name: str, environment: dict[str, str], folder: Path) -> None:

@@ -44,6 +44,10 @@ def game(name: str) -> GameInfo:
     place = BUILT_IN.get(name) or declarations().get(name)
     if place is None:
         raise ValueError(f"there is no game {name!r}: there are {', '.join(names())}")
+    if name not in BUILT_IN:
+        from guilda import pure
+
+        pure.PACKAGES.add(place.partition(":")[0].partition(".")[0])
     info: GameInfo = load(place)
     if info.name != name:
         raise ValueError(f"{place} declares the game {info.name!r}, not {name!r}")

@@ -69,7 +69,10 @@ if not cython.compiled:
 
 
 class FastRng(Rng):
-    """SplitMix64, with an unbiased multiplication to bring its upper half below n. For playouts, not for real games."""
+    """`FastRng(seed=0)`: SplitMix64, with an unbiased multiplication to bring its upper half below n.
+
+    For playouts, not for real games.
+    """
 
     def __init__(self, seed: int = 0) -> None:
         self.state = index(seed) & 0xFFFFFFFFFFFFFFFF
@@ -161,7 +164,7 @@ class KeyedRng(Rng):
 
 
 class ScriptedRng(Rng):
-    """Returns given outcomes, for tests and experiments. `fault` describes the first one that did not fit."""
+    """`ScriptedRng(outcomes)`: draws these numbers, for tests. `fault` describes the first one that did not fit."""
 
     def __init__(self, outcomes: Iterable[int]) -> None:
         self.outcomes = list(outcomes)

@@ -12,7 +12,6 @@ annotations are for type checkers only.
 from __future__ import annotations
 
 import sys
-from copy import deepcopy
 from functools import cache
 from importlib import import_module
 from struct import calcsize
@@ -145,4 +144,6 @@ def duplicate(value: Any) -> Any:
         return value
     if type(value) is list:
         return [each if type(each) in UNCHANGEABLE else duplicate(each) for each in value]
+    from copy import deepcopy  # slow to import
+
     return deepcopy(value)

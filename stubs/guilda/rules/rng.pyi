@@ -16,7 +16,10 @@ class Rng:
 
 @final
 class FastRng(Rng):
-    """SplitMix64, with an unbiased multiplication to bring its upper half below n. For playouts, not for real games."""
+    """`FastRng(seed=0)`: SplitMix64, with an unbiased multiplication to bring its upper half below n.
+
+    For playouts, not for real games.
+    """
     @property
     def state(self) -> int: ...
     def __init__(self, seed: int=0) -> None: ...
@@ -43,7 +46,7 @@ class KeyedRng(Rng):
 
 @final
 class ScriptedRng(Rng):
-    """Returns given outcomes, for tests and experiments. `fault` describes the first one that did not fit."""
+    """`ScriptedRng(outcomes)`: draws these numbers, for tests. `fault` describes the first one that did not fit."""
     @property
     def draws(self) -> list[Any]: ...
     @property
