@@ -29,8 +29,11 @@ DECIDED = (
     "before => document.querySelector('section.result') || document.querySelector('main.table')?.dataset.ply !== before"
 )
 SETTINGS = """localStorage["guilda.settings"] = '{"speed": "instant"}'"""
-DECIDE = """number => {
+DECIDE = """async number => {
   const gain = each => parseInt((each.querySelector(".gain, .loss")?.textContent ?? "0").replace("−", "-"));
+  const chips = [...document.querySelectorAll(".choices-panel .more")];
+  chips[number % chips.length]?.click();
+  await new Promise(requestAnimationFrame);
   const all = [...document.querySelectorAll(".choices-panel .choices button")];
   const most = Math.max(...all.map(gain));
   const best = all.filter(each => gain(each) === most);

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, begin, number_of, two_players, wait_for_a_move
+from tests.browser.playing import GAMES, begin, number_of, play_first, two_players, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -72,7 +72,7 @@ def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     assert page.get_by_role("button", name="Hint").count() == 0
     before = number_of(page)
     page.keyboard.press("h")
-    page.keyboard.press("1")
+    play_first(page)
     wait_for_a_move(page, before)
     assert "act" in sent
     assert "hint" not in sent
