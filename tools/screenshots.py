@@ -37,7 +37,7 @@ DECIDE = """async number => {
   const all = [...document.querySelectorAll(".choices-panel .choices button")];
   const most = Math.max(...all.map(gain));
   const best = all.filter(each => gain(each) === most);
-  best[number % best.length]?.click();
+  best[chips.length ? 0 : number % best.length]?.click();
 }"""
 """Plays one of the choices that gain most, so that the boards look like those of a player."""
 

@@ -91,6 +91,7 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, game: str) -> None:
     page.wait_for_selector("form button.go:not([disabled])")
     page.focus("form button.go")
     page.keyboard.press("Enter")
+    page.wait_for_selector("main.table:focus")
     chance = random.Random(8)
     for _ in range(600):
         page.wait_for_selector(NEXT)

@@ -15,6 +15,7 @@ from tests.browser.playing import (
     play_first,
     play_moves,
     press_something,
+    resign,
     table_of,
     wait_for_a_move,
 )
@@ -154,6 +155,19 @@ def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str) -> None:
     page.wait_for_selector(".turn.yours")
     shifts = page.evaluate("shifts")
     assert not shifts, "\n".join(shifts)
+
+
+def test_the_points_are_counted_again_on_request(visit: Visit) -> None:
+    page = visit("/new/sagrada", reduced_motion=MOVING)
+    start(page)
+    play_moves(page, 2, seed=1)
+    resign(page)
+    again = page.get_by_role("button", name="Count again")
+    again.wait_for()
+    page.wait_for_selector("section.result .later", state="detached")
+    again.click()
+    page.wait_for_selector("section.result .later", state="attached")
+    page.wait_for_selector("section.result .later", state="detached")
 
 
 def test_a_press_is_answered_before_the_server_answers(visit: Visit) -> None:
