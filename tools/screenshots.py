@@ -29,12 +29,15 @@ DECIDED = (
     "before => document.querySelector('section.result') || document.querySelector('main.table')?.dataset.ply !== before"
 )
 SETTINGS = """localStorage["guilda.settings"] = '{"speed": "instant"}'"""
-DECIDE = """number => {
+DECIDE = """async number => {
   const gain = each => parseInt((each.querySelector(".gain, .loss")?.textContent ?? "0").replace("−", "-"));
+  const chips = [...document.querySelectorAll(".choices-panel .more")];
+  chips[number % chips.length]?.click();
+  await new Promise(requestAnimationFrame);
   const all = [...document.querySelectorAll(".choices-panel .choices button")];
   const most = Math.max(...all.map(gain));
   const best = all.filter(each => gain(each) === most);
-  best[number % best.length]?.click();
+  best[chips.length ? 0 : number % best.length]?.click();
 }"""
 """Plays one of the choices that gain most, so that the boards look like those of a player."""
 

@@ -129,6 +129,21 @@ def press_something(page: Page, chance: random.Random) -> None:
     page.evaluate(PRESS, chance.randrange(1 << 30))
 
 
+def open_chip(page: Page) -> None:
+    """Choose the first chip of the list where it stands for several actions; the list then offers these."""
+    page.wait_for_selector(".choices-panel .choices button", state="attached")
+    chips = page.locator(".choices-panel .more")
+    if chips.count():
+        chips.first.evaluate("chip => chip.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }))")
+        page.wait_for_selector(".choices-panel .more", state="detached")
+
+
+def play_first(page: Page) -> None:
+    """Make the first decision of the list with its number."""
+    open_chip(page)
+    page.keyboard.press("1")
+
+
 def play_to_the_end(page: Page, seed: int, most: int = MOST_STEPS) -> None:
     """Press lit elements until the result is shown; hand over the device when the page asks for it."""
     ended = page.evaluate(PLAY.replace("PRESS", PRESS), [seed, most, MOST_STEPS])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.playing import begin, number_of, resign, table_of, two_players, wait_for_a_move
+from tests.browser.playing import begin, number_of, play_first, resign, table_of, two_players, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -39,7 +39,7 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(visit: Visit) -> Non
     mover = visit(f"/table/{table_of(other)}", context=mover.context)
     mover.get_by_role("button", name="Take my seat back").click()
     log.get_by_text("is back.").wait_for()
-    other.keyboard.press("1")
+    play_first(other)
     mover.wait_for_selector(".turn.yours")
     assert other.locator("header.seat", has_text="played by a bot").count() == 0
 
@@ -84,7 +84,7 @@ def test_a_spectator_sees_the_game_but_no_secrets_and_no_choices(visit: Visit, g
     assert watcher.locator(":is(.lit, .choices-panel, .dock)").count() == 0
     assert watcher.locator(".turn button").count() == 0
     before = number_of(mover)
-    mover.keyboard.press("1")
+    play_first(mover)
     wait_for_a_move(watcher, before)
     assert len(states) > 1
     assert all(state["seat"] is None and state["actions"] == [] for state in states)

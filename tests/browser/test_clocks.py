@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.playing import number_of, two_players, wait_for_a_move
+from tests.browser.playing import number_of, play_first, two_players, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -30,7 +30,7 @@ def ticks(page: Page) -> None:
 def play(page: Page) -> None:
     """Make any decision."""
     before = number_of(page)
-    page.keyboard.press("1")
+    play_first(page)
     wait_for_a_move(page, before)
 
 

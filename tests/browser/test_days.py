@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import PATIENCE
-from tests.browser.playing import table_of, two_players
+from tests.browser.playing import play_first, table_of, two_players
 from tools import test_programs
 
 if TYPE_CHECKING:
@@ -72,12 +72,12 @@ def test_a_reply_is_prepared_on_the_board_and_played_at_once(visit: Visit) -> No
     other.get_by_role("button", name="Prepare a reply").click()
     other.wait_for_selector(".turn.planning")
     expected = other.locator(".choices-panel button").first.text_content()
-    other.keyboard.press("1")
+    play_first(other)
     other.get_by_role("heading", name="then you play").wait_for()
-    other.keyboard.press("1")
+    play_first(other)
     other.get_by_role("button", name="Prepared replies: 1").first.wait_for()
     assert mover.locator(".choices-panel button").first.text_content() == expected
-    mover.keyboard.press("1")
+    play_first(mover)
     for page in (mover, other):
         page.wait_for_selector("main.table[data-ply='2']")
     mover.wait_for_selector(".turn.yours")

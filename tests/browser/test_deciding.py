@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, begin, number_of, two_players, wait_for_a_move
+from tests.browser.playing import GAMES, begin, number_of, open_chip, play_first, two_players, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -87,6 +87,7 @@ def test_a_preview_shows_broken_pieces_and_their_cost(visit: Visit) -> None:
 def test_a_choice_of_the_list_is_shown_on_the_board_before_it_is_made(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}")
     start(page)
+    open_chip(page)
     page.locator(".choices-panel .choices button").first.hover()
     page.wait_for_selector(".table section:not(.panel) .preview")
 
@@ -115,7 +116,7 @@ def test_a_decision_is_undone_together_with_the_bots_answer(visit: Visit) -> Non
     assert undo.get_attribute("title") == "Nothing to undo yet."
     before = number_of(page)
     lines = page.locator(".mine .line").all_inner_texts()
-    page.keyboard.press("1")
+    play_first(page)
     wait_for_a_move(page, before)
     page.wait_for_selector(".turn.yours")
     undo.click()
@@ -131,7 +132,7 @@ def test_another_player_is_asked_before_an_answered_decision_is_undone(visit: Vi
     for page in (mover, other):
         page.wait_for_selector(".turn.yours")
         before = number_of(page)
-        page.keyboard.press("1")
+        play_first(page)
         wait_for_a_move(page, before)
     mover.wait_for_selector(".turn.yours")
     mover.get_by_role("button", name="Ask to undo").first.click()
@@ -149,7 +150,7 @@ def test_the_last_move_of_every_opponent_is_traced_and_announced(visit: Visit) -
     page.locator("fieldset label", has_text=re.compile("^4$")).click()
     start(page)
     before = int(number_of(page))
-    page.keyboard.press("1")
+    play_first(page)
     page.wait_for_selector(f"main.table[data-ply='{before + 4}']")
     rivals = page.locator(".rivals article")
     assert rivals.count() == 3
@@ -169,7 +170,11 @@ def test_keyboard_players_keep_their_place_in_the_list(visit: Visit, game: str) 
     for _ in range(3):
         before = number_of(page)
         page.keyboard.press("ArrowDown")
+        chip = page.locator(".choices-panel .more:focus").count()
         page.keyboard.press("Enter")
+        if chip:
+            page.wait_for_selector(".choices-panel .choices button:not(.more):focus")
+            page.keyboard.press("Enter")
         wait_for_a_move(page, before)
         page.wait_for_selector(".turn.yours")
         page.wait_for_selector(".choices-panel button:focus")
@@ -208,6 +213,7 @@ def test_a_pointer_press_does_not_move_the_focus_to_the_next_choice(visit: Visit
     page = visit("/new/azul")
     start(page)
     before = number_of(page)
+    open_chip(page)
     page.locator(".choices-panel .choices button").first.click()
     wait_for_a_move(page, before)
     page.wait_for_selector(".turn.yours")

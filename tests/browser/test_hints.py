@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, begin, number_of, two_players, wait_for_a_move
+from tests.browser.playing import GAMES, begin, number_of, play_first, two_players, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -63,6 +63,16 @@ def test_the_masters_advice_is_shown_on_the_board_and_played_when_confirmed(visi
     page.wait_for_selector(PANEL, state="detached")
 
 
+def test_on_a_phone_the_advice_stays_drawn_when_its_panel_is_closed(visit: Visit) -> None:
+    page = visit("/new/azul", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    page.locator("footer.dock").get_by_role("button", name="Hint").tap()
+    page.locator(PANEL).get_by_role("button", name="Close").tap()
+    page.wait_for_selector(PANEL, state="detached")
+    assert page.locator("svg.advice .rank1 rect").count() > 0
+
+
 def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     page = visit("/new/azul")
     sent = frames(page, "sent")
@@ -72,7 +82,7 @@ def test_a_table_without_hints_offers_none(visit: Visit) -> None:
     assert page.get_by_role("button", name="Hint").count() == 0
     before = number_of(page)
     page.keyboard.press("h")
-    page.keyboard.press("1")
+    play_first(page)
     wait_for_a_move(page, before)
     assert "act" in sent
     assert "hint" not in sent

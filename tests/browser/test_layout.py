@@ -73,6 +73,18 @@ def test_a_replay_and_an_analysis_fit_the_window(visit: Visit, game: str) -> Non
             assert page.evaluate(HIDDEN) == [0, 0], f"{path}: {width} by {height} pixels"
 
 
+@pytest.mark.parametrize(("game", "colour"), [("azul", "blue"), ("sintra", "pink"), ("sagrada", "red")])
+def test_a_replay_that_is_opened_first_has_its_colours(visit: Visit, game: str, colour: str) -> None:
+    page = visit(f"/new/{game}")
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    resign(page)
+    page.wait_for_selector("section.result")
+    page.goto(page.url.replace("/table/", "/replay/"))
+    page.wait_for_selector("main.replay")
+    assert page.evaluate("name => getComputedStyle(document.body).getPropertyValue(name)", f"--{game}-{colour}")
+
+
 def test_on_a_phone_four_names_stay_readable_beside_their_dice(visit: Visit) -> None:
     page = visit("/new/sagrada", viewport={"width": 360, "height": 740}, has_touch=True)
     page.get_by_label("4", exact=True).check(force=True)

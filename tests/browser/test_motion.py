@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, begin, number_of, play_moves, press_something, table_of, wait_for_a_move
+from tests.browser.playing import (
+    GAMES,
+    begin,
+    number_of,
+    play_first,
+    play_moves,
+    press_something,
+    resign,
+    table_of,
+    wait_for_a_move,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -41,8 +51,8 @@ ENDS = """
 window.ends = [];
 const animate = Element.prototype.animate;
 Element.prototype.animate = function (frames, how) {
-  const [, x, y] = /translate\\(([-\\d.]+)px, ([-\\d.]+)px\\)/.exec(frames.at(-1).transform);
-  ends.push([Number(x), Number(y)]);
+  const found = /translate\\(([-\\d.]+)px, ([-\\d.]+)px\\)/.exec(frames.at(-1).transform);
+  if (found) ends.push([Number(found[1]), Number(found[2])]);
   return animate.call(this, frames, how);
 };
 """
@@ -109,7 +119,7 @@ def test_a_key_or_press_ends_all_flights(visit: Visit, skip: str) -> None:
     page = visit("/new/azul", first=SLOWLY, reduced_motion=MOVING)
     start(page)
     before = number_of(page)
-    page.keyboard.press("1")
+    play_first(page)
     wait_for_a_move(page, before)
     page.wait_for_selector(".flying", state="attached")
     page.wait_for_selector(".turn.yours")
@@ -145,6 +155,19 @@ def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str) -> None:
     page.wait_for_selector(".turn.yours")
     shifts = page.evaluate("shifts")
     assert not shifts, "\n".join(shifts)
+
+
+def test_the_points_are_counted_again_on_request(visit: Visit) -> None:
+    page = visit("/new/sagrada", reduced_motion=MOVING)
+    start(page)
+    play_moves(page, 2, seed=1)
+    resign(page)
+    again = page.get_by_role("button", name="Count again")
+    again.wait_for()
+    page.wait_for_selector("section.result .later", state="detached")
+    again.click()
+    page.wait_for_selector("section.result .later", state="attached")
+    page.wait_for_selector("section.result .later", state="detached")
 
 
 def test_a_press_is_answered_before_the_server_answers(visit: Visit) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.playing import begin, number_of, wait_for_a_move
+from tests.browser.playing import begin, number_of, play_first, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
@@ -40,7 +40,7 @@ def test_the_page_waits_for_its_server_and_resumes(visit: Visit, own_server: Ser
         page.wait_for_selector(".turn.yours")
         page.wait_for_selector(LIT)
     before = [number_of(page) for page in pages]
-    deciding.keyboard.press("1")
+    play_first(deciding)
     deciding.wait_for_selector(LIT, state="detached")
     waiting.keyboard.press("c")
     waiting.fill("#chat-text", "Are you")
@@ -61,7 +61,7 @@ def test_the_page_waits_for_its_server_and_resumes(visit: Visit, own_server: Ser
     assert number_of(waiting) == before[0]
     assert waiting.input_value("#chat-text") == "Are you"
     waiting.locator("#chat-text").blur()
-    waiting.keyboard.press("1")
+    play_first(waiting)
     wait_for_a_move(waiting, before[0])
 
 

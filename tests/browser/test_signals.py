@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import begin, number_of, two_players, wait_for_a_move
+from tests.browser.playing import begin, number_of, play_first, two_players, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -46,7 +46,7 @@ def my_turn_comes(page: Page) -> None:
     """Make a decision and wait for the next turn."""
     page.wait_for_selector(".turn.yours")
     before = number_of(page)
-    page.keyboard.press("1")
+    play_first(page)
     wait_for_a_move(page, before)
     page.wait_for_selector(".turn.yours")
 
@@ -58,7 +58,7 @@ def test_title_and_icon_show_whose_turn_it_is(visit: Visit) -> None:
         other.wait_for_function("() => document.title.startsWith('Azul')")
         assert mover.locator("link[rel=icon]").get_attribute("href") == "/favicon-turn.svg"
         assert other.locator("link[rel=icon]").get_attribute("href") == "/favicon.svg"
-        mover.keyboard.press("1")
+        play_first(mover)
         mover, other = other, mover
     other.goto("/".join(other.url.split("/")[:3]))
     other.wait_for_function("() => !document.title.includes('●')")

@@ -41,6 +41,17 @@ describe("a choice", () => {
     expect(made.actions).toEqual([]);
   });
 
+  it("keeps what was chosen when an action of the list is shown, and returns to it", () => {
+    const { made } = choice(AZUL, true);
+    made.pick({ source: 1, colour: "blue" });
+    made.show(AZUL[0]!);
+    expect(made.candidates).toEqual([AZUL[0], AZUL[1]]);
+    made.show(AZUL[1]!);
+    expect(made.rest(AZUL[1]!)).toEqual({ line: 2 });
+    made.back();
+    expect(made.chosen).toEqual({ source: 1, colour: "blue" });
+  });
+
   it("is not played while a part is missing, even if one action is left", () => {
     const { made, play } = choice(AZUL);
     made.pick({ source: "centre", colour: "blue" });

@@ -114,6 +114,17 @@ describe("a game", () => {
     expect(connection.playing).toBeNull();
   });
 
+  it("shows a round's end longer for each thing that scores", () => {
+    welcome();
+    const events = [{ event: "take" }, { event: "tile", points: 1 }, { event: "tile", points: 3 }, { event: "deal" }];
+    says({ type: "moved", updates: [{ ...update(2, 0), events }], state: state(2) });
+    moved(3, 1);
+    vi.advanceTimersByTime(600 + 3 * 180 - 1);
+    expect(connection.state!.number).toBe(2);
+    vi.advanceTimersByTime(1);
+    expect(connection.state!.number).toBe(3);
+  });
+
   it("shows one's own decision at once", () => {
     welcome();
     moved(2, 1);

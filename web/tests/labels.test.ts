@@ -32,6 +32,22 @@ describe.each(Object.keys(GAMES))("a decision of %s in a few words", (name) => {
   });
 });
 
+describe("the chips in the list of choices", () => {
+  it("stand in one row a source, with the pieces there", () => {
+    const view = part<never>({ factories: [[], ["blue", "blue", "red", "white"]], centre: { tiles: ["red"], marker: true } });
+    expect(azul.chip?.({ source: 2, colour: "blue", line: 3 }, view)).toEqual({ row: "[[at-factory]]2", order: 2, text: "2 [[azul-blue]]", parts: { source: 2, colour: "blue" } });
+    expect(azul.chip?.({ source: "centre", colour: "red", line: 1 }, view)).toMatchObject({ row: "[[at-centre]]", order: 3, text: "1 [[azul-red]]" });
+    expect(azul.chip?.({ column: 2 }, view)).toBeUndefined();
+    expect(sintra.chip?.({ glazier: "back" }, view)).toBeUndefined();
+  });
+
+  it("are the spaces of a die, each a whole decision", () => {
+    const parts = { die: "R4", space: [4, 2] } as never;
+    expect(sagrada.chip?.(parts, part({}))).toEqual({ row: "[[die-red+pips-4]]", order: 0, text: "4·2", parts });
+    expect(sagrada.chip?.({ tool: 3 }, part({}))).toBeUndefined();
+  });
+});
+
 describe("a label for a screen reader", () => {
   it("names the pieces that it shows", () => {
     expect(withoutPictures("2 [[azul-blue]] Factory 1 → Line 3")).toBe("2 blue Factory 1 → Line 3");

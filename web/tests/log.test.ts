@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameEvent, Update } from "../src/lib/protocol";
 import { load } from "../src/games";
-import { entries, initials, lines } from "../src/table/logLines";
+import { entries, initials, lines, standing } from "../src/table/logLines";
 
 const NAMES = ["Ana", "Rui"];
 const update = (number: number, seat: number, ...events: GameEvent[]): Update => ({ number, ply: number, kind: "move", seat, notation: null, events });
@@ -27,6 +27,13 @@ describe("the log", () => {
 
   it("tells what happened beside the moves", () => {
     expect(texts("azul", [{ ...update(1, 0), kind: "resign" }])).toEqual(["Ana resigns."]);
+  });
+});
+
+describe("what still counts", () => {
+  it("leaves out the decisions that were taken back", () => {
+    const moves = [update(1, 1), update(2, 0), update(3, 1), { ...update(4, 0), kind: "undo_asked" as const }, { ...update(5, 0), kind: "undo" as const }, update(6, 0)];
+    expect(standing(moves).map(({ number }) => number)).toEqual([1, 6]);
   });
 });
 

@@ -10,7 +10,10 @@ from contextlib import contextmanager
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from websockets.sync.client import connect
+
+from tools import test_programs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,6 +31,16 @@ user_pref("remote.active-protocols", 1);
 user_pref("toolkit.telemetry.enabled", false);
 """
 SERVING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
+
+
+@contextmanager
+def installed_firefox(folder: Path) -> Iterator[Firefox]:
+    """Run the installed Firefox; skip the test where there is none."""
+    program = test_programs.firefox()
+    if program is None:
+        pytest.skip("no tests in Firefox: it is not installed (firefox or firefox-esr)")
+    with running_firefox(program, folder) as started:
+        yield started
 
 
 @contextmanager

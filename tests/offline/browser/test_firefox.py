@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.offline.browser.firefox import running_firefox
+from tests.offline.browser.firefox import installed_firefox
 from tests.offline.browser.test_static import CHOICE, EXACT
 from tests.offline.test_exactness import PROGRAM, SMALL, native
-from tools import test_programs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,10 +22,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def firefox(tmp_path: Path) -> Iterator[Firefox]:
     """Yield a Firefox."""
-    program = test_programs.firefox()
-    if program is None:
-        pytest.skip("no tests in Firefox: it is not installed (firefox or firefox-esr)")
-    with running_firefox(program, tmp_path) as started:
+    with installed_firefox(tmp_path) as started:
         yield started
 
 

@@ -31,6 +31,18 @@ export interface Flight {
   piece: string | string[];
   from: string;
   to: string;
+  /** Whether the target shows nothing but such pieces, so that it is faint until they land. */
+  appears?: boolean;
+}
+
+/** A button in the list of choices that chooses some parts of an action; those of one row stand beside each other. */
+export interface Chip {
+  /** The head of the row, in pictures. */
+  row: string;
+  /** The place of the row among the others. */
+  order: number;
+  text: string;
+  parts: Parts;
 }
 
 /** The spots of an action: its sources, and where they lead. */
@@ -93,6 +105,8 @@ export interface GameModule<View = unknown, Event = GameEvent, Action = Parts> {
   flights: (event: Event) => Flight[];
   /** Some parts of a decision in a few words, with pieces as `[[azul-blue]]`; `ahead` are the events it would lead to. */
   label: (parts: Chosen<Action>, view: View, ahead?: readonly Event[]) => string;
+  /** The chip of an action where nothing is chosen yet; undefined for an action with a line of its own. */
+  chip?: (parts: Chosen<Action>, view: View) => Chip | undefined;
   /** A decision in a few words with pieces, told from its events; empty where there was none. */
   caption: (events: readonly Event[]) => string;
   /** One event of an update in pictures, for the log; empty where it is told in words. A text that starts with "→" or "·" continues

@@ -133,6 +133,7 @@ export class Choice {
 
   /** Show an action of the list; it waits for its second press. */
   show(action: LegalAction): void {
+    if (this.pending === null) this.steps = [...this.steps, this.chosen];
     this.chosen = action.parts;
     this.pending = action;
   }

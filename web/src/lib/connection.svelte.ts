@@ -5,6 +5,7 @@
  */
 import { Link, type LinkState, type Socket } from "./link";
 import { dismiss, warn } from "./live.svelte";
+import { beats } from "./beats";
 import { Playback } from "./playback";
 import { completed, hasActions, loadActions, OfferedAction } from "./actions.svelte";
 import { errorText } from "./i18n";
@@ -40,7 +41,7 @@ const HOLD: Record<Speed, number> = { slow: 1100, normal: 600, fast: 300, instan
 /** The most that the shown state may lag behind the newest one; with a clock less. */
 const LONGEST_LAG = 6000;
 /** Each event of a round's end is seen for this share of a decision's time. */
-const SCORING_SHARE = 0.2;
+const SCORING_SHARE = 0.3;
 const MOST_SCORING = 8;
 /** The last state of the game is seen for at least as many times a decision's time, before the result covers it. */
 const LAST_SHARE = 2.5;
@@ -49,6 +50,11 @@ const SEND_AGAIN = 1500;
 const MOST_REPLAYED = 12;
 /** Errors after which the connection is not tried again. */
 const FINAL = ["no_such_table", "not_identified", "removed", "banned"];
+
+/** Milliseconds between two things that score at a round's end. */
+export function beatLength(): number {
+  return HOLD[settings.speed] * SCORING_SHARE;
+}
 
 export class TableConnection {
   table: TableInfo | null = $state.raw(null);
@@ -354,8 +360,8 @@ export class TableConnection {
 
   private hold(step: Step): number {
     if (!settings.motion || document.visibilityState === "hidden") return 0;
-    const scoring = Math.max(0, step.updates.flatMap(({ events }) => events).filter((event) => "points" in event).length - 1);
-    const shares = 1 + SCORING_SHARE * Math.min(MOST_SCORING, scoring);
+    const last = beats(step.updates.flatMap(({ events }) => events)).at(-1) ?? 0;
+    const shares = 1 + SCORING_SHARE * Math.min(MOST_SCORING, last);
     return HOLD[settings.speed] * (step.state.result ? Math.max(LAST_SHARE, shares) : shares);
   }
 }

@@ -58,6 +58,14 @@ function isWorthTelling(event: GameEvent): boolean {
   return !(event.points === 0 && SILENT_AT_ZERO.includes(event.event));
 }
 
+/** The updates that still count. An undo takes back the player's last decision and everything since. */
+export function standing(updates: readonly Update[]): Update[] {
+  return updates.reduce<Update[]>((found, update) => {
+    if (update.kind !== "undo") return [...found, update];
+    return found.slice(0, found.findLastIndex(({ kind, seat }) => kind === "move" && seat === update.seat));
+  }, []);
+}
+
 /** Tokens that a player gives back one by one are told as one event. */
 export function merged(updates: readonly Update[]): Update[] {
   const found: Update[] = [];

@@ -10,6 +10,13 @@ azul-page-wall = { $n ->
     [one] { $n } Fliese an der Wand
    *[other] { $n } Fliesen an der Wand
 }
+azul-page-so-far = diese Runde: { $change }
+# $n: tiles, $rows: numbers, $count: of rows
+azul-page-goal-left = Noch { $n } in { $count ->
+    [one] Reihe { $rows }
+   *[other] den Reihen { $rows }
+}.
+azul-page-goal = Die erste vollständige Reihe beendet die Partie.
 azul-page-line = Musterreihe { $line }: { $count } von { $size }, { $colour }
 azul-page-line-empty = { $size ->
     [one] Musterreihe { $line }: leer, { $size } Feld

@@ -307,7 +307,7 @@ page-seat-number = Spieler { $n }
 page-seat-open = freier Platz
 page-seat-rating = Rating { $n }
 page-seat-resigned = hat aufgegeben
-page-seat-watching = schaut zu
+page-seat-watching = du schaust zu
 page-seat-you = du
 
 page-settings-confirm = Züge bestätigen

@@ -6,3 +6,4 @@ result-skill = Können { $change }
 result-chance = Glück { $change }
 result-swing = Die größte Wende bei den Gewinnchancen: { $change },
 result-moment = diesen Moment ansehen
+result-count = Noch einmal zählen

@@ -69,3 +69,4 @@ sintra-page-figure-wild = Ein Streifen mit zwei Jokerfeldern, eines davon belegt
 sintra-page-figure-window = Fenster, gewertet von einem Fenster an nach rechts
 sintra-page-figure-ornaments = Vier Fenster mit zwei Ornamenten; um das erste sind alle vier Scheiben gefüllt
 sintra-page-gauge = { $now }, dann { $next }
+sintra-page-ask-source-or = Wähle, woher du nimmst, oder führe den Glaser zurück

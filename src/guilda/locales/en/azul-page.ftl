@@ -10,6 +10,13 @@ azul-page-wall = { $n ->
     [one] { $n } tile on the wall
    *[other] { $n } tiles on the wall
 }
+azul-page-so-far = this round: { $change }
+# $n: tiles, $rows: numbers, $count: of rows
+azul-page-goal-left = { $n } to go in { $count ->
+    [one] row { $rows }
+   *[other] rows { $rows }
+}.
+azul-page-goal = The first complete row ends the game.
 azul-page-line = Line { $line }: { $count } of { $size }, { $colour }
 azul-page-line-empty = { $size ->
     [one] Line { $line }: empty, { $size } space

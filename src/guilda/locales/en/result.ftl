@@ -6,3 +6,4 @@ result-skill = Skill { $change }
 result-chance = Luck { $change }
 result-swing = The biggest swing in the chances of winning was { $change }:
 result-moment = see that moment
+result-count = Count again

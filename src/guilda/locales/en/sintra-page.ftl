@@ -65,3 +65,4 @@ sintra-page-figure-wild = A strip with two wild spaces, one of them filled
 sintra-page-figure-window = Windows scored from one window to the right
 sintra-page-figure-ornaments = Four windows with two ornaments; around the first one all four panes are filled
 sintra-page-gauge = { $now }, next { $next }
+sintra-page-ask-source-or = choose where to take from, or move the glazier back

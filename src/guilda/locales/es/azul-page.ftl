@@ -10,6 +10,16 @@ azul-page-wall = { $n ->
     [one] { $n } azulejo en la pared
    *[other] { $n } azulejos en la pared
 }
+azul-page-so-far = esta ronda: { $change }
+# $n: tiles, $rows: numbers, $count: of rows
+azul-page-goal-left = { $n ->
+    [one] Falta { $n }
+   *[other] Faltan { $n }
+} en { $count ->
+    [one] la fila { $rows }
+   *[other] las filas { $rows }
+}.
+azul-page-goal = La primera fila completa termina la partida.
 azul-page-line = Línea { $line }: { $count } de { $size }, { $colour }
 azul-page-line-empty = { $size ->
     [one] Línea { $line }: vacía, { $size } espacio

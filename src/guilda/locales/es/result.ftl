@@ -6,3 +6,4 @@ result-skill = Habilidad { $change }
 result-chance = Suerte { $change }
 result-swing = El mayor vuelco en las posibilidades de ganar fue de { $change }:
 result-moment = ver ese momento
+result-count = Contar de nuevo

@@ -81,3 +81,4 @@ sintra-page-figure-wild = Una tira con dos espacios comodín, uno de ellos ocupa
 sintra-page-figure-window = Ventanas puntuadas desde una de ellas hacia la derecha
 sintra-page-figure-ornaments = Cuatro ventanas con dos ornamentos; alrededor del primero los cuatro espacios están ocupados
 sintra-page-gauge = { $now }, luego { $next }
+sintra-page-ask-source-or = elige de dónde tomar o haz volver al vidriero

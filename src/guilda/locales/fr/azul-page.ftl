@@ -10,6 +10,13 @@ azul-page-wall = { $n ->
     [one] { $n } tuile sur le mur
    *[other] { $n } tuiles sur le mur
 }
+azul-page-so-far = cette manche : { $change }
+# $n: tiles, $rows: numbers, $count: of rows
+azul-page-goal-left = Encore { $n } { $count ->
+    [one] sur la ligne { $rows }
+   *[other] sur les lignes { $rows }
+}.
+azul-page-goal = La première ligne complète met fin à la partie.
 azul-page-line = Ligne { $line } : { $count } sur { $size }, { $colour }
 azul-page-line-empty = { $size ->
     [one] Ligne { $line } : vide, { $size } case

@@ -316,7 +316,7 @@ page-seat-number = Joueur { $n }
 page-seat-open = place libre
 page-seat-rating = classement { $n }
 page-seat-resigned = a abandonné
-page-seat-watching = regarde
+page-seat-watching = vous regardez
 page-seat-you = vous
 
 page-settings-confirm = Confirmer les coups

@@ -6,3 +6,4 @@ result-skill = Talent { $change }
 result-chance = Chance { $change }
 result-swing = Le plus grand tournant des chances de victoire : { $change },
 result-moment = voir ce moment
+result-count = Recompter

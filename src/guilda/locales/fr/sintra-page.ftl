@@ -84,3 +84,4 @@ sintra-page-figure-wild = Une planche avec deux cases joker, dont une remplie
 sintra-page-figure-window = Des fenêtres comptées à partir de l’une d’elles vers la droite
 sintra-page-figure-ornaments = Quatre fenêtres avec deux ornements ; autour du premier, les quatre carreaux sont remplis
 sintra-page-gauge = { $now }, puis { $next }
+sintra-page-ask-source-or = choisissez où prendre, ou ramenez le vitrier

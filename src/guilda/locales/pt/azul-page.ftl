@@ -10,6 +10,16 @@ azul-page-wall = { $n ->
     [one] { $n } azulejo na parede
    *[other] { $n } azulejos na parede
 }
+azul-page-so-far = nesta rodada: { $change }
+# $n: tiles, $rows: numbers, $count: of rows
+azul-page-goal-left = { $n ->
+    [one] Falta { $n }
+   *[other] Faltam { $n }
+} { $count ->
+    [one] na linha { $rows }
+   *[other] nas linhas { $rows }
+}.
+azul-page-goal = A primeira linha completa encerra a partida.
 azul-page-line = Fileira { $line }: { $count } de { $size }, { $colour }
 azul-page-line-empty = { $size ->
     [one] Fileira { $line }: vazia, { $size } espaço

@@ -6,3 +6,4 @@ result-skill = Habilidade { $change }
 result-chance = Sorte { $change }
 result-swing = A maior virada nas chances de vitória foi de { $change }:
 result-moment = ver esse momento
+result-count = Contar de novo

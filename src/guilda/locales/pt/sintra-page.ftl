@@ -75,3 +75,4 @@ sintra-page-figure-wild = Uma faixa com dois espaços curinga, um deles ocupado
 sintra-page-figure-window = Janelas pontuadas de uma delas para a direita
 sintra-page-figure-ornaments = Quatro janelas com dois ornamentos; em volta do primeiro os quatro espaços estão preenchidos
 sintra-page-gauge = { $now }, depois { $next }
+sintra-page-ask-source-or = escolha de onde pegar ou leve o vidraceiro de volta

@@ -1,10 +1,12 @@
 /** Azul for the page. */
 import type { GameModule } from "../../lib/board";
+import "./art.css";
 import Board from "./Board.svelte";
 import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
 import { label } from "./label";
+import { takeChip } from "../offer/texts";
 import { symbols } from "./symbols";
 import type { AzulEvent, AzulParts, AzulView } from "./types";
 
@@ -13,6 +15,7 @@ const azul: GameModule<AzulView, AzulEvent, AzulParts> = {
   multisets: [],
   flights,
   label,
+  chip: (parts, view) => takeChip("azul", parts, view.factories, view.centre.tiles),
   caption,
   symbols,
   advised,

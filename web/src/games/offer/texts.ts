@@ -1,4 +1,5 @@
 /** The words of what Azul and Sintra share; both games' messages include them. */
+import type { Chip } from "../../lib/board";
 import { t } from "../../lib/i18n";
 
 /** A colour, in the form for a number of tiles or pieces. */
@@ -17,10 +18,22 @@ function countedColours(game: string, colours: readonly string[], tiles: readonl
 
 /** The taken pieces and their source, as far as the parts name them: "2 [blue] Factory 1". */
 export function takeLabel(game: string, { source, colour }: { source?: number | "centre"; colour?: string }, factories: string[][], centre: string[]): string {
-  const tiles = source === undefined ? [] : source === "centre" ? centre : (factories[source - 1] ?? []);
   const where = source === undefined ? "" : placeName(source);
-  const what = colour === undefined ? "" : `${tiles.filter((tile) => tile === colour).length} [[${game}-${colour}]]`;
+  const what = colour === undefined ? "" : piecesLabel(game, source, colour, factories, centre);
   return [what, where].filter(Boolean).join(" ");
+}
+
+/** The pieces of a colour at a source: "2 [blue]". */
+function piecesLabel(game: string, source: number | "centre" | undefined, colour: string, factories: string[][], centre: string[]): string {
+  const tiles = source === undefined ? [] : source === "centre" ? centre : (factories[source - 1] ?? []);
+  return `${tiles.filter((tile) => tile === colour).length} [[${game}-${colour}]]`;
+}
+
+/** The chip of a take: its source, then the pieces. */
+export function takeChip(game: string, { source, colour }: { source?: number | "centre"; colour?: string }, factories: string[][], centre: string[]): Chip | undefined {
+  if (source === undefined || colour === undefined) return undefined;
+  const text = piecesLabel(game, source, colour, factories, centre);
+  return { row: sourceSymbol(source), order: source === "centre" ? factories.length + 1 : source, text, parts: { source, colour } };
 }
 
 /** A factory or the centre, as short as it stands on the board. */

@@ -1,10 +1,11 @@
 /** Sagrada, as the page needs it. */
 import type { GameModule } from "../../lib/board";
+import "./art.css";
 import Board from "./Board.svelte";
 import { advised, caption } from "./caption";
 import { describe } from "./describe";
 import { flights } from "./flights";
-import { label } from "./label";
+import { chip, label } from "./label";
 import { symbols } from "./symbols";
 import { placed, type SagradaEvent, type SagradaParts, type SagradaView } from "./types";
 
@@ -13,6 +14,7 @@ const sagrada: GameModule<SagradaView, SagradaEvent, SagradaParts> = {
   multisets: [],
   flights,
   label,
+  chip,
   caption,
   symbols,
   progress: (view, seat) => (view.phase === "over" || view.round === 0 ? "" : `${placed(view.seats[seat]!)}/20`),

@@ -1,5 +1,6 @@
 /** A decision of Sagrada in a few words. */
 import type { Chosen } from "../../lib/choice.svelte";
+import type { Chip } from "../../lib/board";
 import { t } from "../../lib/i18n";
 import { colourOf, type Die, type SagradaParts, type SagradaView } from "./types";
 import { spaceWords } from "./texts";
@@ -19,6 +20,13 @@ export function faceOf(parts: Chosen<SagradaParts>, view: SagradaView): Die {
 export function choiceWords(choice: string, view: SagradaView): string {
   if (choice === "end") return view.drafted || view.used ? t("sagrada-page-end-turn") : t("sagrada-page-pass");
   return t(`sagrada-page-choice-${choice}`);
+}
+
+/** The chip of a placement: the die, then the space; undefined for other actions. */
+export function chip(parts: Chosen<SagradaParts>): Chip | undefined {
+  const { die, space } = parts;
+  if (die === undefined || space === undefined) return undefined;
+  return { row: pictured(die), order: 0, text: space.join("·"), parts };
 }
 
 /** Describe parts of an action: "[red 5] Row 1, column 2". */

@@ -1,6 +1,6 @@
 /** The pieces that fly over a Sintra table. */
 import type { Flight } from "../../lib/board";
-import { many, offerFlights, takenFrom } from "../offer/flights";
+import { landing, many, offerFlights, takenFrom } from "../offer/flights";
 import type { SintraEvent } from "./types";
 
 /** Return the flights of an event. */
@@ -17,7 +17,7 @@ export function flights(event: SintraEvent): Flight[] {
     case "pane": {
       const strip = `seat:${event.seat}:strip:${event.window}`;
       return [
-        ...many("sintra", event.colour, 1, strip, `seat:${event.seat}:window:${event.window}:${event.pane}`),
+        landing({ piece: `sintra-${event.colour}`, from: strip, to: `seat:${event.seat}:window:${event.window}:${event.pane}` }),
         ...event.to_tower.map((each) => ({ piece: `sintra-${each}`, from: strip, to: "tower" })),
       ];
     }
