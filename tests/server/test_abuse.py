@@ -294,6 +294,27 @@ def test_messages_keep_their_order_while_a_connection_cannot_take_them() -> None
     assert sent == [b"1", b"4"]
 
 
+def test_the_answer_to_a_move_and_the_new_state_leave_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    frames: list[int] = []
+    flush = protocols.SocketProtocol.flush
+
+    def counted(self: protocols.SocketProtocol) -> None:
+        frames.append(len(self.unsent) // 2)
+        flush(self)
+
+    monkeypatch.setattr(protocols.SocketProtocol, "flush", counted)
+
+    async def scenario() -> None:
+        async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
+            table = await ana.open("azul", "me", "me")
+            async with ana.at(table) as client:
+                frames.clear()
+                await client.play()
+        assert frames[0] == 2
+
+    asyncio.run(scenario())
+
+
 def test_a_lost_connection_takes_no_message_and_raises_no_error(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:

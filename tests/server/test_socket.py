@@ -16,6 +16,7 @@ from guilda.records.replay import verify
 from guilda.server.rate_limits import ConcurrencyLimit, RateLimiter
 from guilda.server.server import MOST_SOCKETS, MOST_WAITING
 from guilda.server.socket import LARGEST_MESSAGE, MESSAGES_AT_ONCE, MOST_ERRORS
+from guilda.tables.messages import HintAnswer
 from tests.server.clients import Client, serving
 
 if TYPE_CHECKING:
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from guilda.tables.messages import HintAnswer
+    from guilda.tables.messages import Hint
+    from guilda.tables.room import Room, Viewer
 
 
 def sqlite(folder: Path) -> str:
@@ -94,12 +96,10 @@ def test_a_hint_that_comes_too_late_or_not_at_all_is_refused(tmp_path: Path, mon
     async def scenario() -> None:
         async with serving(sqlite(tmp_path)) as place, place.guest() as ana:
             hub, played = place.server.hub, asyncio.Event()
-            advise = hub.hints.hint
 
-            async def late(*details: Any) -> HintAnswer:
-                hinted = await advise(*details)
+            async def late(_room: Room, _viewer: Viewer, message: Hint) -> HintAnswer:
                 await played.wait()
-                return hinted
+                return HintAnswer(message.id, message.ply, [], [])
 
             async def failing(*details: Any) -> HintAnswer:
                 raise RuntimeError("lost in thought")

@@ -8,13 +8,14 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
 from guilda.server import database as database_module
@@ -451,12 +452,36 @@ def test_times_are_those_of_postgresql(postgres: str, monkeypatch: pytest.Monkey
     asyncio.run(work())
 
 
+def test_the_writer_keeps_its_connection_while_it_is_busy_and_replaces_a_broken_one(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_module, "KEPT_SECONDS", 3600.0)
+
+    async def work(storage: Storage) -> None:
+        used: list[Connection] = []
+
+        def fail(connection: Connection) -> None:
+            used.append(connection)
+            connection.invalidate()
+            connection.scalar(text("SELECT nothing"))
+
+        for job in (used.append, used.append, fail, used.append):
+            with suppress(DatabaseError):
+                await storage.database.write("t", job)
+        first, second, broken, last = used
+        assert first is second is broken
+        assert last is not broken
+        assert last.scalar(text("SELECT 1")) == 1
+
+    run(database, work)
+
+
 @pytest.mark.parametrize(("tables", "gathers"), [(1, False), (30, True)])
 def test_writes_are_gathered_while_many_tables_write(
     tables: int, gathers: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses: list[float] = []
-    monkeypatch.setattr(database_module, "time", SimpleNamespace(sleep=pauses.append))
+    monkeypatch.setattr(database_module, "time", SimpleNamespace(sleep=pauses.append, monotonic=time.monotonic))
 
     async def scenario() -> None:
         database = Database(f"sqlite:///{tmp_path}/guilda.db")

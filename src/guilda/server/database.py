@@ -7,6 +7,7 @@ import sys
 import time
 from collections import deque
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -29,6 +30,8 @@ GATHER_SECONDS = 0.004
 """Time for further writes to join a group while many tables write: a commit costs several times as much as a write."""
 MANY = 16
 """Recent writes among which half must have different keys for groups to be gathered."""
+KEPT_SECONDS = 1.0
+"""Time for which the writer keeps its connection: to get one from the pool takes as long as a small write."""
 PATIENCE = 15
 """Seconds to wait for a lock of another process."""
 NEWER = "the database was made by a newer version of Guilda: install that one"
@@ -153,6 +156,9 @@ class Database:
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.readers = ThreadPoolExecutor(READERS, "reader")
         self.writer = Thread(target=self.write_forever, name="writer", daemon=True)
+        self.connection: Connection | None = None
+        """The connection of the writer, while it is busy."""
+        self.connected = 0.0
         self.held: IO[bytes] | None = None
 
     @property
@@ -252,13 +258,31 @@ class Database:
             group.sort(key=lambda job: job.key)
             recent.extend(job.key for job in group)
             self.commit(group)
+        self.release_connection()
+
+    def kept_connection(self) -> Connection:
+        """Return the connection of the writer, checked by the pool now and then."""
+        if time.monotonic() - self.connected > KEPT_SECONDS:
+            self.release_connection()
+        if self.connection is None:
+            self.connection, self.connected = self.writing.connect(), time.monotonic()
+        return self.connection
+
+    def release_connection(self) -> None:
+        """Give the connection of the writer back to the pool."""
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):  # it may be broken
+                connection.close()
 
     def commit(self, group: list[Job]) -> None:
         """Commit a group in one transaction; if that fails, each job in its own."""
         try:
-            with self.writing.begin() as connection:
+            connection = self.kept_connection()
+            with connection.begin():
                 answers = [job.work(connection) for job in group]
         except Exception as error:
+            self.release_connection()
             if len(group) == 1:
                 failure = DatabaseError(f"the database did not write: {reason(error)}", writing=True)
                 failure.__cause__ = error

@@ -22,6 +22,11 @@ from websockets.frames import (  # type: ignore[attr-defined] # the compiled `ap
 from websockets.protocol import State
 from websockets.server import ServerProtocol as WebSocketState
 
+try:
+    from isal import isal_zlib as fast_zlib
+except ImportError:  # no wheel for this platform
+    import zlib as fast_zlib  # type: ignore[no-redef]
+
 if TYPE_CHECKING:
     import asyncio
 
@@ -29,10 +34,11 @@ PING_SECONDS = 40
 """Seconds without an answer to a ping after which a connection is dead."""
 LARGEST_HEADERS = 65_536
 LARGEST_FRAME = 65_536
-COMPRESSION = ServerPerMessageDeflateFactory(
-    server_max_window_bits=13, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 6}
-)
+WINDOW_BITS = 13
 """The last state of most games fits into the window of 8 kB and serves as a dictionary for the next one."""
+COMPRESSION = ServerPerMessageDeflateFactory(
+    server_max_window_bits=WINDOW_BITS, client_max_window_bits=12, compress_settings={"level": 3, "memLevel": 6}
+)
 FLUSHED = b"\x00\x00\xff\xff"
 """The end of a flushed block, which is not sent."""
 FEWEST_COMPRESSED = 100
@@ -49,6 +55,11 @@ MOST_OPEN = 256
 """HTTP connections of one address."""
 TRUSTED_PEERS = ("", "127.0.0.1", "::1")
 """Peers that may be a proxy for many clients."""
+
+
+def compressor(window_bits: int) -> Any:
+    """Return the fastest raw deflate stream that there is, at a level that finds what the last state has in common."""
+    return fast_zlib.compressobj(3 if fast_zlib is zlib else 1, zlib.DEFLATED, -window_bits, 6)
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -68,6 +79,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         """Calls of `data_received` so far: the first one brings the handshake."""
         self.short = False
         self.deflate: PerMessageDeflate | None = None
+        self.unsent: list[bytes] = []
+        """Frames that leave together at the end of this step of the event loop."""
 
     def open_short_path(self) -> None:
         """Use the short path from now on, if nothing but the handshake has arrived and the extension allows it."""
@@ -77,6 +90,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.deflate.local_no_context_takeover or self.deflate.remote_no_context_takeover
         )
         self.short = self.arrivals == 1 and keeps_context and self.conn.state is State.OPEN
+        if self.deflate is not None and keeps_context:
+            self.deflate.encoder = compressor(self.deflate.local_max_window_bits)
 
     async def run_asgi(self) -> None:
         """Run the application, which may send texts without a task of its own for that."""
@@ -92,6 +107,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
                 raise ClientDisconnected
             if self.send_text(text.encode()):
                 return
+        self.flush()
         await super().send(message)
         if message["type"] == "websocket.accept":
             self.open_short_path()
@@ -112,8 +128,21 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             head = pack("!BB", first, length)
         else:
             head = pack("!BBH", first, 126, length) if length < 65_536 else pack("!BBQ", first, 127, length)
-        self.transport.write(head + data)
+        if not self.unsent:
+            self.loop.call_soon(self.flush)
+        self.unsent += (head, data)
         return True
+
+    def flush(self) -> None:
+        """Write the frames of this step, unless the connection was closed in between."""
+        frames, self.unsent = self.unsent, []
+        if frames and not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join(frames))
+
+    def shutdown(self) -> None:
+        """Close the connection after the frames of this step."""
+        self.flush()
+        super().shutdown()
 
     def data_received(self, data: bytes) -> None:
         """Take complete frames; the rest goes through the state machine."""

@@ -7,7 +7,7 @@ import { unpack } from "./tar";
 export interface Python {
   FS: { mkdirTree: (path: string) => void; writeFile: (path: string, content: Uint8Array, options: { canOwn: boolean }) => void };
   runPython: (code: string) => unknown;
-  pyimport: (module: string) => Record<string, (...given: unknown[]) => unknown>;
+  pyimport: <Module>(name: string) => Module;
   makeMemorySnapshot: () => Uint8Array<ArrayBuffer>;
 }
 

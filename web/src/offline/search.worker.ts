@@ -19,7 +19,7 @@ const bridge = {
 async function load(base: string): Promise<Search | null> {
   const python = await startPython(base);
   if (python === null) return null;
-  const search = python.pyimport("guilda.offline.browser").Search!(bridge) as unknown as Search;
+  const search = python.pyimport<{ Search: (given: typeof bridge) => Search }>("guilda.offline.browser").Search(bridge);
   post({ type: "ready" });
   return search;
 }

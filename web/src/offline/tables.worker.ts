@@ -30,7 +30,8 @@ const bridge = {
 async function load(base: string): Promise<Tables | null> {
   const [python, storage] = await Promise.all([startPython(base), openStorage()]);
   if (python === null) return null;
-  const tables = python.pyimport("guilda.offline.browser").Tables!(storage, bridge) as unknown as Tables;
+  const browser = python.pyimport<{ Tables: (kept: typeof storage, given: typeof bridge) => Tables }>("guilda.offline.browser");
+  const tables = browser.Tables(storage, bridge);
   await tables.open();
   post({ type: "ready", kept: storage.kept });
   return tables;
