@@ -220,4 +220,4 @@ class AzulInputs(OfferInputs):
         item[14] = min(8, self.total[colour])
         item[15] = FLAG if self.largest[colour] >= rest else 0
         item[16] = FLAG if self.sizes[colour] >> rest & 1 else 0
-        item[17] = min(12, count_of(game.bag, colour))
+        item[17] = min(12, self.supply[colour])

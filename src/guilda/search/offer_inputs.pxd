@@ -9,6 +9,7 @@ cdef class OfferInputs(SeatInputs):
     cdef short[COLOURS] total
     cdef short[COLOURS] largest
     cdef short[COLOURS] sizes
+    cdef short[COLOURS] supply
 
     @cython.locals(source=int)
     cdef bint is_fresh(self, Offer game) noexcept nogil

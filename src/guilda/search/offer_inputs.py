@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 
 class OfferInputs(SeatInputs):
-    """For each colour the tiles on offer (`total`), the most in one take (`largest`) and the set of sizes of takes.
+    """For each colour the tiles on offer, the most in one take, the set of sizes of takes, and the tiles in the bag.
 
-    At the start of a round the offer counts as empty: the search stops there and must not know what will be dealt.
+    At the start of a round all tiles count as in the bag: the search stops there and must not know what will be dealt.
     """
 
     def __init__(self, table: int = 0, seat: int = 0, items: int = 0, item: int = 0) -> None:
@@ -27,6 +27,7 @@ class OfferInputs(SeatInputs):
         self.total = cells(COLOURS)
         self.largest = cells(COLOURS)
         self.sizes = cells(COLOURS)
+        self.supply = cells(COLOURS)
 
     def is_fresh(self, game: Offer) -> bool:
         """Return whether nothing has been taken in this round."""
@@ -38,17 +39,21 @@ class OfferInputs(SeatInputs):
         return True
 
     def read_offer(self, game: Offer) -> None:
-        """Set the tiles on offer."""
+        """Count the tiles on offer and in the bag."""
         fresh = self.is_fresh(game)
         for colour in range(COLOURS):
             self.total[colour] = self.largest[colour] = self.sizes[colour] = 0
-            sources = 0 if fresh else game.showing(colour)
+            self.supply[colour] = count_of(game.bag, colour)
+            sources = game.showing(colour)
             while sources:
                 tiles = count_of(game.sources[lowest_bit(sources)], colour)
-                self.total[colour] += tiles
-                self.largest[colour] = max(self.largest[colour], tiles)
-                self.sizes[colour] |= 1 << min(tiles, LARGE_TAKE)
                 sources &= sources - 1
+                if fresh:
+                    self.supply[colour] += tiles
+                else:
+                    self.total[colour] += tiles
+                    self.largest[colour] = max(self.largest[colour], tiles)
+                    self.sizes[colour] |= 1 << min(tiles, LARGE_TAKE)
 
     def write_offer(self, game: Offer, out: MutableSequence[int]) -> None:
         """Write the state of the round: marker, tiles, takes and factories left, the centre, the bag."""
