@@ -29,9 +29,9 @@ cdef class AzulInputs(OfferInputs):
     cdef int best_column(self, Azul game, int seat, int line, int colour) noexcept nogil
     @cython.locals(each=int, rival=int, starter=int, number=int, colour=int, line=int)
     cdef void write_azul_seat(self, Azul game, int seat, short* out) noexcept nogil
-    @cython.locals(item="short*", at=int, count=int, tiles=int, number=int, colour=int, rest=int)
+    @cython.locals(item=int, at=int, count=int, tiles=int, number=int, colour=int, rest=int)
     cdef void write_line(self, Azul game, int seat, int line, short* out) noexcept nogil
     @cython.locals(best=int, most=int, colour=int, column=int, filled=int, worth=int)
-    cdef void write_empty_line(self, Azul game, int seat, int line, short* item) noexcept nogil
+    cdef void write_empty_line(self, Azul game, int seat, int line, int item, short* out) noexcept nogil
     @cython.locals(column=int, other=int)
-    cdef void write_tile(self, Azul game, int seat, int line, int colour, int rest, short* item) noexcept nogil
+    cdef void write_tile(self, Azul game, int seat, int line, int colour, int rest, int item, short* out) noexcept nogil

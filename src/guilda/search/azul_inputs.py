@@ -153,49 +153,44 @@ class AzulInputs(OfferInputs):
         These are the longest row, wall tiles, full lines, lines begun, tiles that they lack, those that can be
         completed with one take, and whether that ends the game; then the tiles on offer without room.
         """
-        if cython.compiled:
-            item = out + SEAT_NUMBERS + line * ITEM_NUMBERS
-        else:
-            item = [0] * ITEM_NUMBERS
+        item = SEAT_NUMBERS + line * ITEM_NUMBERS
         at = seat * LINES + line
         count = game.line_count[at]
         tiles = count_bits(self.rows[at])
         out[6] = max(out[6], tiles)
         out[7] += tiles
         for number in range(ITEM_NUMBERS):
-            item[number] = 0
-        item[0] = FLAG
-        item[1 + line] = FLAG
-        item[6] = tiles
+            out[item + number] = 0
+        out[item + 0] = FLAG
+        out[item + 1 + line] = FLAG
+        out[item + 6] = tiles
         if count == line + 1:
             out[8] += 1
-            item[7] = FLAG
+            out[item + 7] = FLAG
         elif count > 0:
             colour = game.line_colour[at]
             rest = line + 1 - count
             self.room[colour] += rest
             out[9] += 1
             out[10] += rest
-            item[8] = count
-            item[9] = rest
-            self.write_tile(game, seat, line, colour, rest, item)
-            if item[15] > 0:
+            out[item + 8] = count
+            out[item + 9] = rest
+            self.write_tile(game, seat, line, colour, rest, item, out)
+            if out[item + 15] > 0:
                 out[11] += 1
                 if tiles == LINES - 1:
                     out[12] = FLAG
         else:
-            self.write_empty_line(game, seat, line, item)
-        if not cython.compiled:
-            out[SEAT_NUMBERS + line * ITEM_NUMBERS : SEAT_NUMBERS + (line + 1) * ITEM_NUMBERS] = item
+            self.write_empty_line(game, seat, line, item, out)
 
-    def write_empty_line(self, game: Azul, seat: int, line: int, item: MutableSequence[int]) -> None:
+    def write_empty_line(self, game: Azul, seat: int, line: int, item: int, out: MutableSequence[int]) -> None:
         """Write the colour that an empty line can take best, by points and tiles, and the number of open colours."""
         best = -1
         most = -1
         for colour in range(COLOURS):
             if self.row_colours[seat * LINES + line] >> colour & 1:
                 continue
-            item[18] += 1
+            out[item + 18] += 1
             self.room[colour] += line + 1
             column = self.best_column(game, seat, line, colour)
             if column >= 0 and self.largest[colour] > 0:
@@ -205,19 +200,21 @@ class AzulInputs(OfferInputs):
                     most = worth
                     best = colour
         if best >= 0:
-            item[19] = FLAG
-            self.write_tile(game, seat, line, best, line + 1, item)
+            out[item + 19] = FLAG
+            self.write_tile(game, seat, line, best, line + 1, item, out)
 
-    def write_tile(self, game: Azul, seat: int, line: int, colour: int, rest: int, item: MutableSequence[int]) -> None:
+    def write_tile(
+        self, game: Azul, seat: int, line: int, colour: int, rest: int, item: int, out: MutableSequence[int]
+    ) -> None:
         """Write what the tile of a line is worth, and how many of the missing tiles are on offer."""
         column = self.best_column(game, seat, line, colour)
         if column >= 0:
-            item[10] = self.tile_points(seat, line, column)
-            item[11] = count_bits(self.columns[seat * LINES + column])
+            out[item + 10] = self.tile_points(seat, line, column)
+            out[item + 11] = count_bits(self.columns[seat * LINES + column])
         for other in range(seat * LINES, seat * LINES + LINES):
-            item[12] += self.row_colours[other] >> colour & 1
-        item[13] = min(rest, self.largest[colour])
-        item[14] = min(8, self.total[colour])
-        item[15] = FLAG if self.largest[colour] >= rest else 0
-        item[16] = FLAG if self.sizes[colour] >> rest & 1 else 0
-        item[17] = min(12, self.supply[colour])
+            out[item + 12] += self.row_colours[other] >> colour & 1
+        out[item + 13] = min(rest, self.largest[colour])
+        out[item + 14] = min(8, self.total[colour])
+        out[item + 15] = FLAG if self.largest[colour] >= rest else 0
+        out[item + 16] = FLAG if self.sizes[colour] >> rest & 1 else 0
+        out[item + 17] = min(12, self.supply[colour])

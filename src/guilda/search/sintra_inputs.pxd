@@ -19,9 +19,9 @@ cdef class SintraInputs(OfferInputs):
     cdef void write_sintra_table(self, Sintra game, short* out) noexcept nogil
     @cython.locals(each=int, final=int, rival=int, starter=int, number=int, right=int, window=int, own=int, colour=int, lines=int)
     cdef void write_sintra_seat(self, Sintra game, int seat, short* out) noexcept nogil
-    @cython.locals(item="short*", at=int, number=int, reach=bint, turned=bint, wilds=int, ahead=int, colour=int)
+    @cython.locals(item=int, at=int, number=int, reach=bint, turned=bint, wilds=int, ahead=int, colour=int)
     cdef void write_strip(self, Sintra game, int seat, int window, int points, short* out) noexcept nogil
     @cython.locals(rest=int, wilds=int, colour=int, needed=int)
-    cdef void write_needs(self, Sintra game, int at, short* item) noexcept nogil
+    cdef void write_needs(self, Sintra game, int at, int item, short* out) noexcept nogil
     @cython.locals(windows=int, panes=int, pane=int, number=int, filled=int)
     cdef void rate_panes(self, Sintra game, int seat) noexcept nogil

@@ -97,57 +97,52 @@ class SintraInputs(OfferInputs):
         These are the strips within reach that one take can complete, the most points among them, and the most points
         of a strip within reach that the offer can complete.
         """
-        if cython.compiled:
-            item = out + SEAT_NUMBERS + window * ITEM_NUMBERS
-        else:
-            item = [0] * ITEM_NUMBERS
+        item = SEAT_NUMBERS + window * ITEM_NUMBERS
         at = seat * WINDOWS + window
         for number in range(ITEM_NUMBERS):
-            item[number] = 0
+            out[item + number] = 0
         if game.strips[at] != EMPTY:
             reach = window >= game.glazier[seat]
             turned = game.panes[2 * at] != EMPTY
             wilds = game.open_wilds[at]
-            item[0] = FLAG
-            item[1] = points
-            item[2] = count_all(game.pieces[at])
-            item[3] = SPACES - item[2]
-            item[4] = wilds
-            self.write_needs(game, at, item)
-            item[10] = FLAG if reach else 0
-            item[11] = window - game.glazier[seat] if reach else 0
-            item[12] = FLAG if window == game.glazier[seat] else 0
-            item[13] = FLAG if turned else 0
+            out[item + 0] = FLAG
+            out[item + 1] = points
+            out[item + 2] = count_all(game.pieces[at])
+            out[item + 3] = SPACES - out[item + 2]
+            out[item + 4] = wilds
+            self.write_needs(game, at, item, out)
+            out[item + 10] = FLAG if reach else 0
+            out[item + 11] = window - game.glazier[seat] if reach else 0
+            out[item + 12] = FLAG if window == game.glazier[seat] else 0
+            out[item + 13] = FLAG if turned else 0
             for ahead in range(2):
                 if game.round - 1 + ahead < ROUNDS:
                     colour = game.track[game.round - 1 + ahead]
-                    item[14 + ahead] = count_of(game.pieces[at], colour) + count_of(game.open_spaces[at], colour)
-            item[16] = self.worths[2 * window + (1 if turned else 0)]
-            item[17] = window
-            item[18] = points if reach else 0
-            if reach and item[8] > 0:
+                    out[item + 14 + ahead] = count_of(game.pieces[at], colour) + count_of(game.open_spaces[at], colour)
+            out[item + 16] = self.worths[2 * window + (1 if turned else 0)]
+            out[item + 17] = window
+            out[item + 18] = points if reach else 0
+            if reach and out[item + 8] > 0:
                 out[11] += 1
                 out[12] = max(out[12], points)
-            if reach and item[19] > 0:
+            if reach and out[item + 19] > 0:
                 out[13] = max(out[13], points)
-        if not cython.compiled:
-            out[SEAT_NUMBERS + window * ITEM_NUMBERS : SEAT_NUMBERS + (window + 1) * ITEM_NUMBERS] = item
 
-    def write_needs(self, game: Sintra, at: int, item: MutableSequence[int]) -> None:
+    def write_needs(self, game: Sintra, at: int, item: int, out: MutableSequence[int]) -> None:
         """Write how many colours a strip lacks, what one take and the whole offer can fill, and exact takes."""
-        rest = item[3]
-        wilds = item[4]
+        rest = out[item + 3]
+        wilds = out[item + 4]
         for colour in range(COLOURS):
             needed = count_of(game.open_spaces[at], colour)
             if needed > 0:
-                item[5] += 1
-                item[6] += min(needed, self.total[colour])
-                item[7] = max(item[7], min(needed + wilds, self.largest[colour]))
+                out[item + 5] += 1
+                out[item + 6] += min(needed, self.total[colour])
+                out[item + 7] = max(out[item + 7], min(needed + wilds, self.largest[colour]))
                 if self.sizes[colour] >> needed & 1:
-                    item[9] += 1
+                    out[item + 9] += 1
             if needed + wilds == rest and rest > 0 and self.largest[colour] >= rest:
-                item[8] = FLAG
-        item[19] = FLAG if item[6] + wilds >= rest else 0
+                out[item + 8] = FLAG
+        out[item + 19] = FLAG if out[item + 6] + wilds >= rest else 0
 
     def rate_panes(self, game: Sintra, seat: int) -> None:
         """Set for each pane the filled panes around its ornament, or on side B the factor that it may raise."""
