@@ -92,7 +92,7 @@ class SintraInputs(OfferInputs):
                 out[10] = max(out[10], self.largest[colour])
 
     def write_strip(self, game: Sintra, seat: int, window: int, points: int, out: MutableSequence[int]) -> None:
-        """Write a strip that scores so many points, and add to the numbers of the seat from 11 on.
+        """Write a strip and the points it would score, and add to the numbers of the seat from 11 on.
 
         These are the strips within reach that one take can complete, the most points among them, and the most points
         of a strip within reach that the offer can complete.
