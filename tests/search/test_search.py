@@ -17,7 +17,7 @@ from guilda.rules.packed import count_all
 from guilda.search import tree as tree_module
 from guilda.search.constants import MARGIN_WEIGHT
 from guilda.search.evaluation import Evaluation, PythonEvaluation
-from guilda.search.search import Searcher, SearchSettings, evaluation_of, settings_of
+from guilda.search.search import Searcher, SearchSettings, base_evaluation_of, evaluation_of, settings_of
 from guilda.search.tree import Tree
 from tests.search.both import assert_agree
 
@@ -71,7 +71,7 @@ def test_actions_without_visits_have_the_evaluation_of_their_position() -> None:
         board = game.copy()
         board.apply(move.action, guilda.FastRng(1))
         assert move.visits == 0
-        assert (move.results, move.points) == evaluation_of(game).expected(board)
+        assert (move.results, move.points) == base_evaluation_of(game).expected(board)
 
 
 def test_whole_games_can_be_searched(variant: tuple[str, dict[str, Any]]) -> None:

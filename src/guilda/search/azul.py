@@ -136,4 +136,5 @@ class AzulEvaluation(LinearEvaluation):
 seal("guilda.PythonEvaluation", AzulEvaluation)
 
 EVALUATION = AzulEvaluation
+INPUTS = "guilda.search.azul_inputs:AzulInputs"
 SETTINGS = {"stop_at_chance": True, "margin_weight": 0.0, "own_weight": 0.0025}

@@ -106,4 +106,5 @@ class SintraEvaluation(LinearEvaluation):
 seal("guilda.PythonEvaluation", SintraEvaluation)
 
 EVALUATION = SintraEvaluation
+INPUTS = "guilda.search.sintra_inputs:SintraInputs"
 SETTINGS = {"stop_at_chance": True}
