@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-import guilda
 from guilda.search.sagrada import SagradaEvaluation
 from guilda.search.sagrada_inputs import SagradaInputs
 from guilda.search.seat_network import SeatNetwork, SeatNetworkEvaluation, blank
@@ -102,4 +101,3 @@ def test_compiled_and_uncompiled_agree() -> None:
         "        print(corrected(game).describe(game))\n"
         "        game.apply(game.random_action(rng), rng)\n"
     )
-
