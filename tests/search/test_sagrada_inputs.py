@@ -9,6 +9,7 @@ import pytest
 
 from guilda.search.sagrada import SagradaEvaluation
 from guilda.search.sagrada_inputs import SagradaInputs
+from guilda.search.search import base_evaluation_of, evaluation_of, network_base_of
 from guilda.search.seat_network import SeatNetwork, SeatNetworkEvaluation, blank
 from tests.search.both import assert_agree
 from tests.search.test_sagrada import OBJECTIVES, PATTERN, PRIVATE, WINDOW, changed, die, position
@@ -101,3 +102,12 @@ def test_compiled_and_uncompiled_agree() -> None:
         "        print(corrected(game).describe(game))\n"
         "        game.apply(game.random_action(rng), rng)\n"
     )
+
+
+def test_alone_the_search_corrects_its_own_parameters_by_a_network() -> None:
+    game = position(players=1)
+    found = evaluation_of(game).expected(game)
+    assert 0 < found[0][0] < 1
+    assert found != base_evaluation_of(game).expected(game)
+    assert found != network_base_of(game).expected(game)
+    assert found[1] == network_base_of(game).expected(game)[1]
