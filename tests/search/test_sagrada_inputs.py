@@ -94,7 +94,7 @@ def test_alone_the_logit_of_beating_the_target_is_corrected(tools: int) -> None:
 
 def test_compiled_and_uncompiled_agree() -> None:
     assert_agree(
-        "from tests.search.test_sagrada_inputs import *\n"
+        "import guilda; from tests.search.test_sagrada_inputs import *\n"
         "for players in (1, 2, 3, 4):\n"
         "    rng = guilda.FastRng(players)\n"
         "    game = guilda.game('sagrada').position({'players': players}, rng)\n"
