@@ -14,7 +14,7 @@ from guilda.search import sagrada_network
 from guilda.search.sagrada import PARAMETERS, SagradaEvaluation, with_networks
 from guilda.search.sagrada_constants import EMPTY_ITEM, ITEMS, PRIVATE_ITEM, TURNS, UNITS
 from guilda.search.sagrada_network import FILE, SCALE
-from guilda.search.search import evaluation_of, settings_of
+from guilda.search.search import base_evaluation_of, evaluation_of, settings_of
 from tests.search.both import assert_agree
 
 if TYPE_CHECKING:
@@ -246,7 +246,7 @@ def test_greedy_uses_no_networks() -> None:
     game = position()
     assert evaluation_of(game, greedy=True).expected(game) == SagradaEvaluation(game).expected(game)
     assert (
-        evaluation_of(game).expected(game)
+        base_evaluation_of(game).expected(game)
         == with_networks(game).expected(game)
         != SagradaEvaluation(game).expected(game)
     )

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-import guilda
 from guilda.search.sagrada import SagradaEvaluation
 from guilda.search.sagrada_inputs import SagradaInputs
+from guilda.search.search import base_evaluation_of, evaluation_of, network_base_of
 from guilda.search.seat_network import SeatNetwork, SeatNetworkEvaluation, blank
 from tests.search.both import assert_agree
 from tests.search.test_sagrada import OBJECTIVES, PATTERN, PRIVATE, WINDOW, changed, die, position
@@ -94,7 +94,7 @@ def test_alone_the_logit_of_beating_the_target_is_corrected(tools: int) -> None:
 
 def test_compiled_and_uncompiled_agree() -> None:
     assert_agree(
-        "from tests.search.test_sagrada_inputs import *\n"
+        "import guilda; from tests.search.test_sagrada_inputs import *\n"
         "for players in (1, 2, 3, 4):\n"
         "    rng = guilda.FastRng(players)\n"
         "    game = guilda.game('sagrada').position({'players': players}, rng)\n"
@@ -103,3 +103,11 @@ def test_compiled_and_uncompiled_agree() -> None:
         "        game.apply(game.random_action(rng), rng)\n"
     )
 
+
+def test_alone_the_search_corrects_its_own_parameters_by_a_network() -> None:
+    game = position(players=1)
+    found = evaluation_of(game).expected(game)
+    assert 0 < found[0][0] < 1
+    assert found != base_evaluation_of(game).expected(game)
+    assert found != network_base_of(game).expected(game)
+    assert found[1] == network_base_of(game).expected(game)[1]

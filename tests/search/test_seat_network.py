@@ -46,7 +46,7 @@ def random_weights(card: dict[str, Any], seed: int) -> tuple[array[int], array[i
     dice, (biases, weights) = Random(seed), shape(card)
     return (
         array("i", [dice.randrange(-9000, 9000) for _ in range(biases)]),
-        array("h", [dice.randrange(-400, 400) for _ in range(weights)]),
+        array("h", [dice.randrange(-150, 150) for _ in range(weights)]),
     )
 
 

@@ -107,7 +107,7 @@ def small_model() -> tuple[SeatModel, dict[str, torch.Tensor]]:
 
 def test_the_exported_network_computes_what_the_model_does() -> None:
     model, _ = small_model()
-    game = position(("splendor", OPTIONS), 2, 20)
+    game = position(("splendor", OPTIONS), 1, 25)
     base = base_evaluation_of(game)
     before = base.expected(game)[0]
     corrected = SeatNetworkEvaluation(game, base, inputs_of(game), model.export())

@@ -64,6 +64,33 @@ PARAMETERS = {
     "tool_left": 0.0,  # points of a tool left in the solo game, for each of up to ten turns left
 }
 
+# What a seat network corrects: opponents collect the colour of their private objective.
+NETWORK_PARAMETERS = {**PARAMETERS, "belief": 0.2}
+# Tuned in greedy solo games with one to five tools.
+SOLO_PARAMETERS = {
+    **PARAMETERS,
+    "dice": 3.6147,
+    "dice_turn": 0.0179,
+    "line_dice": 3.0107,
+    "line_dice_turn": 1.2713,
+    "row_colours": 0.7047,
+    "row_shades": 0.778,
+    "column_colours": 0.9074,
+    "column_shades": 0.7431,
+    "pair_share": 0.2123,
+    "shade_share": 0.2674,
+    "colour_share": 0.5181,
+    "diagonal_share": 0.7198,
+    "diagonal_later": 0.1477,
+    "private_share": 0.1511,
+    "open": 1.297,
+    "open_turn": 0.177,
+    "dead": 0.2813,
+    "turn": 0.4456,
+    "tool_in_use": -1.2225,
+    "tool_left": 0.4389,
+}
+
 
 def turns_left(game: Sagrada, seat: int) -> int:
     """Return the number of turns in which the seat can still place a die."""
@@ -456,9 +483,15 @@ def with_networks(game: Sagrada) -> SagradaEvaluation:
     return SagradaEvaluation(game, network=Network(game) if game.players > 1 else None)
 
 
+def network_base(game: Sagrada) -> SagradaEvaluation:
+    """Return the evaluation that a seat network corrects: the formula alone."""
+    return SagradaEvaluation(game, NETWORK_PARAMETERS if game.players > 1 else SOLO_PARAMETERS)
+
+
 seal("guilda.PythonEvaluation", SagradaEvaluation)
 
 EVALUATION = with_networks
+NETWORK_BASE = network_base
 INPUTS = "guilda.search.sagrada_inputs:SagradaInputs"
 GREEDY_EVALUATION = SagradaEvaluation
 SETTINGS = {"points_share": 0.25, "rollout_depth": 5}

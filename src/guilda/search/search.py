@@ -79,7 +79,14 @@ def with_network(game: Game, network: SeatNetwork) -> Evaluation:
     """Return a new evaluation for a game, corrected by a network."""
     from guilda.search.seat_network import SeatNetworkEvaluation
 
-    return SeatNetworkEvaluation(game, base_evaluation_of(game), inputs_of(game), network)
+    return SeatNetworkEvaluation(game, network_base_of(game), inputs_of(game), network)
+
+
+def network_base_of(game: Game) -> Evaluation:
+    """Return the evaluation that a network corrects: the game's `NETWORK_BASE`, or else its own."""
+    module = import_module(game_info(game.name).evaluation)
+    made: Evaluation = getattr(module, "NETWORK_BASE", module.EVALUATION)(game)
+    return made
 
 
 def inputs_of(game: Game) -> SeatInputs:

@@ -17,7 +17,7 @@ import torch
 
 from guilda.arena.ratings import Score, ratings
 from guilda.console import Progress
-from guilda.search.search import base_evaluation_of, inputs_of
+from guilda.search.search import inputs_of, network_base_of
 from guilda.search.seat_network import blank, load, read
 from guilda.training.matches import play_match, worker_pool
 from guilda.training.model import LATER_RATE, RATE, SeatModel, measure, train
@@ -141,7 +141,7 @@ class Run:
         data = self.samples([number for number in blocks if number not in held])
         game, _ = start(self.state.game, self.state.options, 0)
         torch.manual_seed(self.state.generation)
-        model = SeatModel(blank(game, base_evaluation_of(game), inputs_of(game)).card, data["numbers"])
+        model = SeatModel(blank(game, network_base_of(game), inputs_of(game)).card, data["numbers"])
         rate = RATE
         if self.player(self.state.best):
             _, *weights = read(self.network(self.state.best))

@@ -132,8 +132,15 @@ def train(model: SeatModel, data: Mapping[str, torch.Tensor], epochs: float, rat
 
 
 def cross_entropy(logits: torch.Tensor, target: torch.Tensor) -> torch.Tensor:
-    """Return the mean cross-entropy of the results."""
+    """Return the mean cross-entropy of the results; alone, of beating the target."""
+    if logits.shape[1] == 1:
+        return torch.nn.functional.binary_cross_entropy_with_logits(logits, target)
     return -(target * logits.log_softmax(1)).sum(1).mean()
+
+
+def shares(logits: torch.Tensor) -> torch.Tensor:
+    """Return the expected results."""
+    return logits.sigmoid() if logits.shape[1] == 1 else logits.softmax(1)
 
 
 @torch.no_grad()
@@ -143,5 +150,5 @@ def measure(model: SeatModel, data: Mapping[str, torch.Tensor]) -> dict[str, flo
     found = {}
     for name, logits in (("", corrected), ("own ", data["base"])):
         found[f"{name}loss"] = cross_entropy(logits, data["target"]).item()
-        found[f"{name}Brier"] = (logits.softmax(1) - data["won"]).square().mean().item()
+        found[f"{name}Brier"] = (shares(logits) - data["won"]).square().mean().item()
     return found

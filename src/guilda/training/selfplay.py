@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import guilda
-from guilda.search.search import Searcher, base_evaluation_of, inputs_of, with_network
+from guilda.search.search import Searcher, base_evaluation_of, inputs_of, network_base_of, with_network
 from guilda.search.seat_network import SeatNetworkEvaluation, blank, load
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from guilda.rules.game import Game
     from guilda.search.evaluation import Evaluation
     from guilda.search.search import SearchResult
@@ -58,8 +60,6 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
     game, rng = start(name, options, seed)
     sight, dice = guilda.FastRng(seed), Random(seed)  # noqa: S311 - a game, not a secret
     searchers = [searcher(player, seed + seat) for seat in range(game.players)]
-    base, inputs = base_evaluation_of(game), inputs_of(game)
-    describer = SeatNetworkEvaluation(game, base, inputs, blank(game, base, inputs))
     rows: list[tuple[Any, Any, Any]] = []
     ply = 0
     while game.turn >= 0:
@@ -68,7 +68,7 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
         if len(actions) > 1:
             seen = game.seen_by(seat, sight)
             result = searchers[seat].search(seen, simulations=simulations)
-            rows.append((describer.describe(seen), base.expected(seen)[0], result.moves[0].results))
+            rows.append((*describe(seen, seen), result.moves[0].results))
             action = explore(result, ply, dice)
         game.apply(action, rng)
         ply += 1
@@ -80,16 +80,29 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
         value = (1 - LAMBDA) * np.array(searched) + LAMBDA * value
     return {
         "numbers": np.array([numbers for numbers, _, _ in rows], np.int16),
-        "base": np.log(np.maximum([own for _, own, _ in rows], 1e-6)).astype(np.float32),
+        "base": logits_of([own for _, own, _ in rows]),
         "target": np.array(targets[::-1], np.float32),
         "won": np.array([won] * len(rows), np.float32),
     }
 
 
+def describe(viewed: Game, game: Game) -> tuple[list[int], list[float]]:
+    """Return the numbers and expected results of a position, as the seat to act in another position sees it."""
+    base, inputs = network_base_of(viewed), inputs_of(viewed)
+    describer = SeatNetworkEvaluation(viewed, base, inputs, blank(viewed, base, inputs))
+    return describer.describe(game), list(base.expected(game)[0])
+
+
+def logits_of(results: Sequence[Sequence[float]]) -> Any:
+    """Return the logits of expected results: of the seats among each other, or of beating the target alone."""
+    shares = np.clip(np.array(results, float), 1e-6, 1 - 1e-6)
+    return (np.log(shares) - (np.log(1 - shares) if shares.shape[1] == 1 else 0)).astype(np.float32)
+
+
 def shares_of(game: Game) -> list[float]:
-    """Return each seat's share of the win in a finished game."""
+    """Return each seat's share of the win in a finished game; alone, whether the target was beaten."""
     ranks = game.ranks()
-    return [(rank == 1) / ranks.count(1) for rank in ranks]
+    return [(rank == 1) / max(1, ranks.count(1)) for rank in ranks]
 
 
 def explore(result: SearchResult, ply: int, dice: Random) -> int:

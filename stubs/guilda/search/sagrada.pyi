@@ -11,7 +11,8 @@ class SagradaEvaluation(Evaluation):
     """Sum the expected value of each item of the final score.
 
     `seat` is the searching seat. The private objective of another seat counts as the mean over its possible colours.
-    With networks, their corrections of the items replace `turn`, `dead`, `open` and `favor_turn`.
+    With networks, their corrections of the items replace `turn`, `dead`, `open` and `favor_turn`. The features of a
+    seat are the expected points of every item, and whether its private objective is known.
     """
     def __init__(self, game: Sagrada, parameters: Mapping[str, float]=PARAMETERS, network: Network | None=None) -> None: ...
     def sample(self, game: Sagrada) -> tuple[int, list[float], list[int], list[int]]:
@@ -26,3 +27,6 @@ def fill_tables() -> None:
 
 def with_networks(game: Sagrada) -> SagradaEvaluation:
     """Return the evaluation with networks; without them in the solo game, where they did not help."""
+
+def network_base(game: Sagrada) -> SagradaEvaluation:
+    """Return the evaluation that a seat network corrects: the formula alone."""
