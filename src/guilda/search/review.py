@@ -170,9 +170,12 @@ def default_simulations(name: str, players: int) -> int:
     return scaled(max(FEWEST_SIMULATIONS, simulations // 4), players)
 
 
-def scaled(count: int, players: int) -> int:
-    """Return a budget that takes as long with several players as `count` does with two."""
-    return count * 4 // max(2, players) ** 2
+def scaled(count: int, players: int, power: int = 2) -> int:
+    """Return a budget that takes about as long with several players as `count` does with two.
+
+    The time grows with this power of the number of players: by the square for the search of a whole match.
+    """
+    return count * 2**power // max(2, players) ** power
 
 
 def remark_on(move: tuple[int, tuple[Game, int]], *, budget: int | None, seed: int) -> tuple[Game, Remark]:
