@@ -145,7 +145,7 @@ def review(
 
 
 def default_threads() -> int:
-    """Return the number of threads for a review that somebody waits for."""
+    """Return the number of threads for a review that a player waits for."""
     if sys.platform == "emscripten":  # a browser
         return 1
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
