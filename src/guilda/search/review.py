@@ -175,7 +175,7 @@ def scaled(count: int, players: int, power: int = 2) -> int:
 
     The time grows with this power of the number of players: by the square for the search of a whole match.
     """
-    return count * 2**power // max(2, players) ** power
+    return int(count * (2 / max(2, players)) ** power)
 
 
 def remark_on(move: tuple[int, tuple[Game, int]], *, budget: int | None, seed: int) -> tuple[Game, Remark]:
