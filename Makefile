@@ -125,7 +125,7 @@ bench-server: $(BUILT) $(DEV) ## measure the server with 100 to 2,000 live games
 	$(BIN)/python -m bench.server
 	$(BIN)/python -m bench.server --games 1000 --bots 20
 
-luck: $(BUILT) $(DEV) ## check that luck has mean zero over 1,000 games; takes an hour, can be stopped and resumed
+luck: $(BUILT) $(DEV) ## check that luck has mean zero over 1,000 games of each game; takes a quarter of an hour, can be stopped and resumed
 	$(BIN)/python tools/luck.py $(ARGS)
 
 coach: $(BUILT) $(DEV) ## check every statement of the coach over 1,000 mistakes of each game; takes an hour, can be stopped and resumed

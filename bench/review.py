@@ -1,15 +1,14 @@
 """Measure how long the review of a game takes, with luck and skill and the coach, as the server makes it.
 
-python -m bench.review [GAME…] [--games 3] [--workers 2]
+python -m bench.review [GAME…] [--games 3]
 
-The games are played by apprentices, with every number of players from two on; each worker reviews one game at a time.
+The games are played by apprentices, with every number of players from two on. A review uses two threads.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import ProcessPoolExecutor
 from statistics import fmean
 from time import perf_counter, process_time
 
@@ -45,20 +44,18 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", default=list(BUILT_IN))
     parser.add_argument("--games", dest="count", type=int, default=3, help="games per number of players (default 3)")
-    parser.add_argument("--workers", type=int, default=2, help="processes (default 2)")
     chosen = parser.parse_args()
     print(
         f"| game | players | seconds per review (goal: {GOAL_SECONDS:.0f}) | longest | processor time | marked moves |"
     )
     print("| --- | --- | --- | --- | --- | --- |")
-    with ProcessPoolExecutor(chosen.workers) as pool:
-        for name in chosen.games:
-            most = max(int(options["players"] or 0) for options in guilda.game(name).option_sets())
-            for players in range(2, most + 1):
-                runs = [pool.submit(measured, name, players, seed) for seed in range(chosen.count)]
-                seconds, processor, marked = zip(*(each.result() for each in runs), strict=True)
-                means = f"{fmean(processor):.1f} | {fmean(marked):.0f}"
-                print(f"| {name} | {players} | {fmean(seconds):.1f} | {max(seconds):.1f} | {means} |", flush=True)
+    for name in chosen.games:
+        most = max(int(options["players"] or 0) for options in guilda.game(name).option_sets())
+        for players in range(2, most + 1):
+            runs = [measured(name, players, seed) for seed in range(chosen.count)]
+            seconds, processor, marked = zip(*runs, strict=True)
+            means = f"{fmean(processor):.1f} | {fmean(marked):.0f}"
+            print(f"| {name} | {players} | {fmean(seconds):.1f} | {max(seconds):.1f} | {means} |", flush=True)
     return 0
 
 

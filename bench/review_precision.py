@@ -1,7 +1,7 @@
-"""Measure how precise the review of a move is: the same moves are reviewed again with other seeds.
+"""Measure how precise the review of a move is, compared with a review with 16 times as many simulations.
 
-python -m bench.review_precision [GAME…] [--moves 20] prints the standard deviation of the loss of a move between seeds,
-with the budget of a review and with four times as much, for two players and for the most.
+python -m bench.review_precision [GAME…] [--moves 30] prints the root mean square of the difference between both losses
+of a move, and how many moves get the same mark, for every number of players.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from math import sqrt
-from statistics import fmean, variance
+from statistics import fmean
 
 import guilda
 from bench.review import game
@@ -18,29 +18,27 @@ from guilda.records.replay import decisions
 from guilda.rules.registry import BUILT_IN
 from guilda.search.review import default_simulations, review
 
-SEEDS = 3
-
-
-def spread(moves: list[tuple[guilda.Game, int]], simulations: int) -> float:
-    """Return the standard deviation of the loss of a move between seeds."""
-    runs = [[remark.loss for remark in review(moves, simulations=simulations, seed=seed)] for seed in range(SEEDS)]
-    return sqrt(fmean(variance(losses) for losses in zip(*runs, strict=True)))
+REFERENCE = 16
 
 
 def main() -> int:
     """Measure and print a table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", default=list(BUILT_IN))
-    parser.add_argument("--moves", type=int, default=20, help="moves of one game, evenly spread (default 20)")
+    parser.add_argument("--moves", type=int, default=30, help="moves of one game, evenly spread (default 30)")
     chosen = parser.parse_args()
-    print("| game | players | simulations per search | standard deviation of a loss | with four times as many |")
+    print("| game | players | simulations per search | error of a loss | same mark |")
     print("| --- | --- | --- | --- | --- |")
     for name in chosen.games:
-        for players in 2, max(int(options["players"] or 0) for options in guilda.game(name).option_sets()):
+        most = max(int(options["players"] or 0) for options in guilda.game(name).option_sets())
+        for players in range(2, most + 1):
             played = [move for move in decisions(loads(game(name, players, 0))) if len(move[0].actions()) > 1]
             moves, budget = played[:: max(1, len(played) // chosen.moves)], default_simulations(name, players)
-            found = [f"{100 * spread(moves, each):.1f} %" for each in (budget, 4 * budget)]
-            print(f"| {name} | {players} | {budget:,} | {' | '.join(found)} |", flush=True)
+            found, better = (review(moves, simulations=each).remarks() for each in (budget, REFERENCE * budget))
+            pairs = list(zip(found, better, strict=True))
+            error = sqrt(fmean((one.loss - other.loss) ** 2 for one, other in pairs))
+            same = sum(one.mark == other.mark for one, other in pairs)
+            print(f"| {name} | {players} | {budget:,} | {100 * error:.1f} % | {same} of {len(pairs)} |", flush=True)
     return 0
 
 

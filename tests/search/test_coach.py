@@ -74,7 +74,7 @@ def test_the_mistakes_of_a_review_share_the_rollouts(monkeypatch: pytest.MonkeyP
     while match.ply < 12:
         match.apply(match.actions()[-1])
     played = list(match.played())
-    monkeypatch.setattr(coach, "REVIEW_ROLLOUTS", 800)
+    monkeypatch.setattr(coach, "REVIEW_ROLLOUTS", 1600)
     monkeypatch.setattr(review, "MISTAKE", 0.0)
     told = []
     for threads in 1, 2:
@@ -82,7 +82,7 @@ def test_the_mistakes_of_a_review_share_the_rollouts(monkeypatch: pytest.MonkeyP
         told.append([each and each[:7] for each in coach.explain_mistakes(played, remarks, threads)])
         assert [each is not None for each in told[-1]] == [bool(remark.mark) for remark in remarks]
         marked = [each for each in told[-1] if each is not None]
-        most = max(coach.FEWEST_ROLLOUTS, 800 // 4 // len(marked))
+        most = max(coach.FEWEST_ROLLOUTS, 1600 // 8 // len(marked))
         assert 0 < max(each[4] for each in marked) <= most
     assert told[0] == told[1], "the number of threads changes nothing"
 

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 ROLLOUTS = 100
 MOST_ROLLOUTS = 1_600
 """The number of rollouts is doubled up to this one while the difference is not significant."""
-REVIEW_ROLLOUTS = 2_400
+REVIEW_ROLLOUTS = 4_800
 FEWEST_ROLLOUTS = 20
 """Rollouts that the marked moves of a review share if there are two players, and the fewest for each of them."""
 SIMULATIONS = 2_500
@@ -156,7 +156,7 @@ def explain_mistakes(
     The marked moves share a fixed number of rollouts.
     """
     marked = sum(bool(remark.mark) for remark in remarks)
-    share = scaled(REVIEW_ROLLOUTS, played[0][0].players) // max(1, marked)
+    share = scaled(REVIEW_ROLLOUTS, played[0][0].players, power=3) // max(1, marked)
     most = min(max(share, FEWEST_ROLLOUTS), MOST_ROLLOUTS)
 
     def explained(remark: Remark) -> Explanation | None:

@@ -147,7 +147,7 @@ def review(
 
 
 def default_threads() -> int:
-    """Return the number of threads for a review that somebody waits for."""
+    """Return the number of threads for a review that a player waits for."""
     if sys.platform == "emscripten":  # a browser
         return 1
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -172,9 +172,12 @@ def default_simulations(name: str, players: int) -> int:
     return scaled(max(FEWEST_SIMULATIONS, simulations // 4), players)
 
 
-def scaled(count: int, players: int) -> int:
-    """Return a budget that takes as long with several players as `count` does with two."""
-    return count * 4 // max(2, players) ** 2
+def scaled(count: int, players: int, power: int = 2) -> int:
+    """Return a budget that takes about as long with several players as `count` does with two.
+
+    The time grows with this power of the number of players: by the square for the search of a whole match.
+    """
+    return int(count * (2 / max(2, players)) ** power)
 
 
 def remark_on(move: tuple[int, tuple[Game, int]], *, budget: int | None, seed: int) -> tuple[Game, Remark]:
