@@ -12,6 +12,7 @@ def test_assured_points_are_the_points_of_the_tiling_if_nothing_else_changes() -
         game = guilda.game("azul").position({"players": 2}, rng)
         while game.turn >= 0:
             promised = [game.assured_points(seat) for seat in (0, 1)]
+            assert [board["assured"] for board in game.view(None)["seats"]] == promised
             actions = game.actions()
             action = actions[rng.below(len(actions))]
             seat = game.turn

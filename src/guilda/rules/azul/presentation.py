@@ -185,6 +185,7 @@ class AzulPresentation(Presentation["Azul"]):
         floor = game.floor[seat * FLOOR :][: game.floor_count[seat]]
         return {
             "score": game.scores()[seat],
+            "assured": game.assured_points(seat),
             "marker": game.marker == seat,
             "lines": lines,
             "wall": [wall[LINES * row : LINES * row + LINES] for row in range(LINES)],

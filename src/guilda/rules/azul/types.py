@@ -21,6 +21,8 @@ class AzulSeat(TypedDict):
     """One player's board."""
 
     score: int
+    assured: int
+    """The score after tiling the full lines and paying for the floor as they are: on the free wall, at least this."""
     marker: bool
     lines: list[PatternLine]
     wall: list[list[Colour | None]]

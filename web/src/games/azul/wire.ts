@@ -16,6 +16,8 @@ export interface PatternLine {
 /** One player's board. */
 export interface AzulSeat {
   score: number;
+  /** The score after tiling the full lines and paying for the floor as they are: on the free wall, at least this. */
+  assured: number;
   marker: boolean;
   lines: PatternLine[];
   wall: ((Colour | null)[])[];
