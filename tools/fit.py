@@ -36,7 +36,7 @@ def play(options: dict[str, Any], name: str, seed: int, simulations: int) -> lis
     """Play a game and return the samples of all seats at some positions, with the final scores."""
     rng, dice = guilda.FastRng(seed), Random(seed)
     game = guilda.game(name).position(options, rng)
-    evaluation: LinearEvaluation = search.evaluation_of(game)  # type: ignore[assignment]
+    evaluation: LinearEvaluation = search.base_evaluation_of(game)  # type: ignore[assignment]
     searcher = Searcher(seed)
     found = []
     drawn = False

@@ -24,9 +24,12 @@ const hashLinks = {
 /** Write files.json, the list of the page's files: what has to be kept for a visit without a connection. */
 const fileList = {
   name: "file-list",
-  generateBundle(this: PluginContext, _options: unknown, bundle: Record<string, unknown>) {
-    const files = ["index.html", ...readdirSync("public").filter((name) => name !== "sw.js"), ...Object.keys(bundle).filter((name) => name !== "index.html")];
-    this.emitFile({ type: "asset", fileName: "files.json", source: JSON.stringify(files.sort()) });
+  generateBundle: {
+    order: "post" as const, /* Vite removes the scripts of chunks that are nothing but styles */
+    handler(this: PluginContext, _options: unknown, bundle: Record<string, unknown>) {
+      const files = ["index.html", ...readdirSync("public").filter((name) => name !== "sw.js"), ...Object.keys(bundle).filter((name) => name !== "index.html")];
+      this.emitFile({ type: "asset", fileName: "files.json", source: JSON.stringify(files.sort()) });
+    },
   },
 };
 

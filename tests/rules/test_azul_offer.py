@@ -85,6 +85,7 @@ def test_all_players_start_with_an_empty_board_and_no_points(players: int, wall:
     game = new_game(players=players, wall=wall)
     empty = {
         "score": 0,
+        "assured": 0,
         "marker": False,
         "lines": [{"size": size, "colour": None, "count": 0} for size in (1, 2, 3, 4, 5)],
         "wall": [[None] * 5] * 5,

@@ -21,7 +21,7 @@ def test_the_current_weights_have_the_right_shape(name: str) -> None:
     assert sorted(weights) == sorted(values)
     for value in values:
         game = guilda.game(name).position({"players": 2, option: value}, guilda.FastRng(1))
-        stage, progress, certain, features = search.evaluation_of(game).sample(game, 0)  # type: ignore[attr-defined]
+        stage, progress, certain, features = search.base_evaluation_of(game).sample(game, 0)  # type: ignore[attr-defined]
         assert (stage, progress, certain) == (0, 0.0, 0.0)
         assert {len(row) for row in weights[value]["weights"]} == {len(features)}
         assert len(weights[value]["spreads"]) == len(weights[value]["weights"])

@@ -10,6 +10,7 @@ largest ones if a few explain the difference, and otherwise the totals of both s
 from __future__ import annotations
 
 from collections import Counter
+from itertools import repeat
 from math import sqrt
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, NamedTuple
@@ -156,7 +157,9 @@ def explain_mistakes(
     The marked moves share a fixed number of rollouts.
     """
     marked = sum(bool(remark.mark) for remark in remarks)
-    share = scaled(REVIEW_ROLLOUTS, played[0][0].players, power=3) // max(1, marked)
+    if not marked:
+        return repeat(None, len(remarks))
+    share = scaled(REVIEW_ROLLOUTS, played[0][0].players, power=3) // marked
     most = min(max(share, FEWEST_ROLLOUTS), MOST_ROLLOUTS)
 
     def explained(remark: Remark) -> Explanation | None:

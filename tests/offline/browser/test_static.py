@@ -17,6 +17,14 @@ if TYPE_CHECKING:
     from tests.offline.browser.conftest import Site
 
 CHOICE = ".choices button"
+NOTICE = """
+(text) => {
+  window.noticed = false;
+  new MutationObserver(() => {
+    window.noticed ||= new RegExp(text).test(document.body.innerText);
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}
+"""
 EXACT = """
 async ([base, program, sizes]) => {
   const source = `
@@ -99,9 +107,10 @@ def test_a_game_against_a_bot_survives_a_reload_and_the_end_of_the_host(
 ) -> None:
     page = new_page()
     page.goto(site.url)
+    page.evaluate(NOTICE, r"Downloading the games: \d+\.\d of \d+\.\d\sMB")
     page.get_by_role("button", name=re.compile("Download")).click()
-    page.get_by_text(re.compile(r"Downloading the games: \d+\.\d of \d+\.\d\sMB")).wait_for()
     page.get_by_text("The games are on this device").wait_for()
+    assert page.evaluate("noticed")
     start_game(page, site, "azul", "?level=greedy")
     page.locator(CHOICE).first.wait_for()
     decide(page)

@@ -6,5 +6,5 @@ coach-more-total = { $points } de plus au total
 coach-fewer-total = { $points } de moins au total
 coach-now = Cela rapporte tout de suite { $points } points de plus.
 coach-reply = Cela empêche la réponse attendue : { $sentence }
-coach-close = Très serré : les parties simulées ne confirment aucun avantage en points.
+coach-close = Très serré : les parties simulées ne confirment aucun avantage en points.
 coach-hint = Pourquoi le premier coup plutôt que le deuxième ?
