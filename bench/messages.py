@@ -14,7 +14,7 @@ import msgspec
 from tests.tables.playing import Harness, started
 
 from guilda.rules.registry import names
-from guilda.server.protocols import WINDOW_BITS, compressor
+from guilda.server.protocols import COMPRESSION
 from guilda.tables import visibility
 from guilda.tables.messages import Moved
 
@@ -36,7 +36,7 @@ def measure(game: str) -> list[str]:
     """Play a few random games between two people."""
     own = other = deflated = moves = 0
     cpu = compressing = 0.0
-    deflate = [compressor(WINDOW_BITS) for _ in range(2)]
+    deflate = [COMPRESSION.process_request_params([], [])[1].encoder for _ in range(2)]
     for seed in range(GAMES):
         harness, rng = started(game), Random(seed)
         while harness.table.phase == "playing" and harness.table.ply < MAX_PLIES:

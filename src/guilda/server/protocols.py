@@ -22,11 +22,6 @@ from websockets.frames import (  # type: ignore[attr-defined] # the compiled `ap
 from websockets.protocol import State
 from websockets.server import ServerProtocol as WebSocketState
 
-try:
-    from isal import isal_zlib as fast_zlib
-except ImportError:  # no wheel for this platform
-    import zlib as fast_zlib  # type: ignore[no-redef]
-
 if TYPE_CHECKING:
     import asyncio
 
@@ -57,11 +52,6 @@ TRUSTED_PEERS = ("", "127.0.0.1", "::1")
 """Peers that may be a proxy for many clients."""
 
 
-def compressor(window_bits: int) -> Any:
-    """Return the fastest raw deflate stream that there is, at a level that finds what the last state has in common."""
-    return fast_zlib.compressobj(3 if fast_zlib is zlib else 1, zlib.DEFLATED, -window_bits, 6)
-
-
 class SocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket with compression for states that resemble each other, and a short path for small messages.
 
@@ -90,8 +80,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.deflate.local_no_context_takeover or self.deflate.remote_no_context_takeover
         )
         self.short = self.arrivals == 1 and keeps_context and self.conn.state is State.OPEN
-        if self.deflate is not None and keeps_context:
-            self.deflate.encoder = compressor(self.deflate.local_max_window_bits)
 
     async def run_asgi(self) -> None:
         """Run the application, which may send texts without a task of its own for that."""
