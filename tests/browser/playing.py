@@ -102,6 +102,14 @@ def two_players(visit: Visit, game: str = "azul", **settings: object) -> tuple[P
     return (ana, rui) if ana.locator(".turn.yours").count() else (rui, ana)
 
 
+def enter(page: Page, button: str, name: str, password: str = "correct horse") -> None:
+    """Log in, or create an account, on the page of accounts."""
+    page.fill("input[autocomplete=username]", name)
+    page.fill("input[autocomplete=current-password]", password)
+    page.get_by_role("button", name=button, exact=True).click()
+    page.get_by_text(f"You are playing as {name}.").wait_for()
+
+
 def table_of(page: Page) -> str:
     """Return the id of the table that a page shows."""
     return page.url.rpartition("/")[2]

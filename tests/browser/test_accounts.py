@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.playing import table_of
+from tests.browser.playing import enter, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,13 +12,6 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
     Visit = Callable[..., Page]
-
-
-def enter(page: Page, button: str, name: str, password: str = "correct horse") -> None:
-    page.fill("input[autocomplete=username]", name)
-    page.fill("input[autocomplete=current-password]", password)
-    page.get_by_role("button", name=button, exact=True).click()
-    page.get_by_text(f"You are playing as {name}.").wait_for()
 
 
 def test_a_guest_logs_in_and_plays_on_in_another_tab(visit: Visit) -> None:

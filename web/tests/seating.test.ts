@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { commitmentOf } from "../src/lib/commitments";
 import type { SeatInfo, TableInfo } from "../src/lib/protocol";
+import { levelAfter } from "../src/lib/names";
 import { alone, complete, ownSeats, seedsFor } from "../src/table/seating";
 
 const seat = (kind: SeatInfo["kind"], more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -45,4 +46,13 @@ describe("a seed", () => {
     expect(commitmentOf("t")!.commitment).toBe("c");
     expect(commitmentOf("elsewhere")).toBeNull();
   });
+});
+
+it("after a victory the next level above the strongest bot is suggested", () => {
+  const levels = ["random", "greedy", "novice", "apprentice", "master"];
+  expect(levelAfter(levels, [null, "novice"])).toBe("apprentice");
+  expect(levelAfter(levels, ["apprentice", null, "novice"])).toBe("master");
+  expect(levelAfter(levels, [null, "random"])).toBe("novice");
+  expect(levelAfter(levels, [null, "master"])).toBeUndefined();
+  expect(levelAfter(levels, [null, null])).toBeUndefined();
 });

@@ -18,6 +18,12 @@ export function ladder(levels: readonly string[]): string[] {
   return levels.filter((each) => !SIMPLE_BOTS.includes(each));
 }
 
+/** The level to try after a victory over bots: the next above the strongest of them, if there is one. */
+export function levelAfter(levels: readonly string[], beaten: readonly (string | null)[]): string | undefined {
+  const strongest = Math.max(-1, ...beaten.map((level) => (level === null ? -1 : levels.indexOf(level))));
+  return strongest < 0 ? undefined : ladder(levels.slice(strongest + 1))[0];
+}
+
 /** A level in one line. */
 export function levelWhy(level: string): string {
   return has(`page-level-${level}-why`) ? t(`page-level-${level}-why`) : "";

@@ -7,3 +7,4 @@ result-chance = Glück { $change }
 result-swing = Die größte Wende bei den Gewinnchancen: { $change },
 result-moment = diesen Moment ansehen
 result-count = Noch einmal zählen
+result-first-rating = Dein erstes Rating: { $rating }

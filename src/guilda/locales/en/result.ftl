@@ -7,3 +7,4 @@ result-chance = Luck { $change }
 result-swing = The biggest swing in the chances of winning was { $change }:
 result-moment = see that moment
 result-count = Count again
+result-first-rating = Your first rating: { $rating }

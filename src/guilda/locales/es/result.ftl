@@ -7,3 +7,4 @@ result-chance = Suerte { $change }
 result-swing = El mayor vuelco en las posibilidades de ganar fue de { $change }:
 result-moment = ver ese momento
 result-count = Contar de nuevo
+result-first-rating = Tu primer rating: { $rating }

@@ -7,3 +7,4 @@ result-chance = Chance { $change }
 result-swing = Le plus grand tournant des chances de victoire : { $change },
 result-moment = voir ce moment
 result-count = Recompter
+result-first-rating = Votre premier classement : { $rating }

@@ -7,3 +7,4 @@ result-chance = Sorte { $change }
 result-swing = A maior virada nas chances de vitória foi de { $change }:
 result-moment = ver esse momento
 result-count = Contar de novo
+result-first-rating = Seu primeiro rating: { $rating }
