@@ -182,7 +182,7 @@ class Server:
         self.plans = Plans(self.storage, hub)
         hub.log.on_own_write.append(self.notifier.note)
         hub.tasks.start(self.plans.recover())
-        hub.tasks.start(self.notifier.run_forever())
+        hub.tasks.start(self.notifier.run_forever(list(hub.uptime.outages)))
         hub.tasks.start(self.vacations.run_forever())
 
     async def close(self) -> None:
