@@ -74,3 +74,20 @@ def test_the_host_removes_a_message_and_blocks_its_author(visit: Visit) -> None:
     host.locator(".chat li").first.get_by_role("button").click()
     host.get_by_role("button", name="Block").click()
     host.locator(".chat li.none").wait_for()
+
+
+def test_a_key_for_a_bot_stays_in_the_list_until_the_server_has_removed_it(visit: Visit) -> None:
+    page = visit("/account")
+    enter(page, "Create an account", "Elvira")
+    page.get_by_placeholder("Bot name").fill("walker")
+    page.get_by_role("button", name="Create a key").click()
+    key = page.get_by_role("region", name="Bot keys").get_by_role("listitem")
+    key.wait_for()
+    page.route("**/api/tokens/*", lambda route: route.abort())
+    key.get_by_role("button", name="Remove").click()
+    page.get_by_role("alert").wait_for()
+    assert key.inner_text().startswith("walker")
+    page.unroute("**/api/tokens/*")
+    key.get_by_role("button", name="Remove").click()
+    key.wait_for(state="detached")
+    page.get_by_role("alert").wait_for(state="detached")

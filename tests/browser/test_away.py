@@ -144,3 +144,18 @@ def test_chat_over_the_rate_limit_is_refused_and_keeps_the_text(visit: Visit) ->
     page.fill("#chat-text", "")
     page.keyboard.insert_text("x" * (LONGEST_LINE + 1))
     assert len(page.input_value("#chat-text")) == LONGEST_LINE
+
+
+def test_a_finished_game_of_earlier_rules_is_shown_as_a_replay(visit: Visit) -> None:
+    mover, other = two_players(visit)
+    playing = table_of(mover)
+    outdated = json.dumps({"type": "error", "id": None, "code": "outdated", "details": {}, "state": None})
+    reader = visit("/")
+    reader.route_web_socket("**/ws/tables/**", lambda socket: socket.on_message(lambda _: socket.send(outdated)))
+    reader.goto(f"{reader.url}table/{playing}")
+    reader.get_by_role("heading", name="This game was closed").wait_for()
+    resign(other)
+    mover.wait_for_selector("section.result")
+    reader.reload()
+    reader.wait_for_url(f"**/replay/{playing}*")
+    reader.get_by_text("The game begins").first.wait_for()

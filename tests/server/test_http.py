@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import threading
 import time
 from contextlib import asynccontextmanager
@@ -20,6 +21,7 @@ from guilda.server.app import create_app
 from guilda.server.archive import Archive
 from guilda.server.authentication import address_of
 from guilda.server.errors import STATUS
+from guilda.server.pages import contents
 from guilda.server.rate_limits import Client
 from guilda.server.search_pool import OverdueError, SearchPool, WorkerLostError
 from guilda.server.server import MOST_WAITING
@@ -623,6 +625,23 @@ def test_the_page_is_served_with_its_addresses_and_nothing_outside_it(tmp_path: 
             assert small.headers["etag"] != code.headers["etag"]
         for path in ("/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../x.txt", "/a%00.js", "//etc/passwd.txt"):
             assert refused(await get(path), "not_found")
+
+    on_server(tmp_path, work)
+
+
+def test_an_upgrade_is_noticed_where_all_files_have_the_same_time(tmp_path: Path) -> None:
+    index = tmp_path / "index.html"
+
+    async def work(app: Litestar) -> None:
+        tags = []
+        for text in ("<!doctype html>old", "<!doctype html>new"):
+            index.write_text(text)
+            os.utime(index, (1, 1))
+            contents.cache_clear()  # as in a new process
+            headers = {"If-None-Match": tags[-1]} if tags else {}
+            answer = await Browser(app).http.get("/", headers=headers)
+            assert answer.text == text
+            tags.append(answer.headers["etag"])
 
     on_server(tmp_path, work)
 

@@ -13,7 +13,7 @@ from guilda.server.people_store import Profile
 from guilda.server.server import Server
 from guilda.server.settings import Settings
 from guilda.server.storage import milliseconds
-from guilda.tables.commands import Sit
+from guilda.tables.commands import Chat, Sit, Stand
 from tests.server.clients import PATIENCE
 from tests.server.clients import serving as serving_sockets
 from tests.server.postgres import fresh_database
@@ -396,6 +396,24 @@ def test_a_guest_cannot_wear_the_name_of_an_account(tmp_path: Path, name: str) -
         table = (await maria.open_table("me", "open")).json()["id"]
         with pytest.raises(Exception, match="name_taken"):
             await app.state.server.command(table, Sit(id="s", seat=1, name=name), guest.me["id"])
+
+    on_server(tmp_path, work)
+
+
+def test_a_guest_who_plays_alone_under_the_name_of_an_account_cannot_meet_others_with_it(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        await (await Browser(app).arrive()).register("Maria")
+        guest = await Browser(app).arrive()
+        seats = [{"kind": "me", "name": "Maria"}, {"kind": "bot", "level": "random"}]
+        new = {"game": "azul", "options": {"players": 2}, "seats": seats}
+        table = (await guest.http.post("/api/tables", json=new)).json()["id"]
+        server, person = app.state.server, guest.me["id"]
+        for command in (Stand(id="1", seat=1), Chat(id="2", text="It is me!")):
+            with pytest.raises(Exception, match="name_taken"):
+                await server.command(table, command, person)
+        await server.command(table, Sit(id="3", seat=0, name="Rita"), person)
+        for command in (Stand(id="4", seat=1), Chat(id="5", text="It is me!")):
+            await server.command(table, command, person)
 
     on_server(tmp_path, work)
 

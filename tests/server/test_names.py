@@ -24,6 +24,8 @@ from guilda.tables.errors import TableError
         ("Ana", "A\u034fna"),  # an invisible mark
         ("Hugo", "Нugo"),  # Cyrillic
         ("scope", "ѕсоре"),  # all Cyrillic
+        ("ANA", "ꓮꓠꓮ"),  # all Lisu
+        ("Pedro", "Pedr๐"),  # a Thai digit
     ],
 )
 def test_names_that_look_alike_have_one_skeleton(one, other):
@@ -47,11 +49,19 @@ def test_no_letter_looks_like_two():
 
 
 @pytest.mark.parametrize(
-    "name", ["", "  ", "\u3164", "\u2800\u2800", "a\u200bb", "\u202eana", "\u0301", "x" * 41, "ﬃ" * 14]
+    "name",
+    ["", "  ", "\u3164", "\u2800\u2800", "a\u200bb", "\u202eana", "\u0301", "x" * 41, "ﬃ" * 14, "ᗅna", "Joe ⲁna"],
 )
 def test_names_that_cannot_be_displayed_are_refused(name):
     with pytest.raises(TableError):
         display_name(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["José", "佐々木", "サトー", "김철수", "ʻIolani", "Иван", "ᏣᎳᎩ Joe", "Ana ♥ 2", "𝐀na", "Ⓐna"]
+)
+def test_names_of_all_scripts_can_be_displayed(name):
+    assert display_name(name) == name
 
 
 def test_some_names_belong_to_the_server():

@@ -37,6 +37,7 @@ from guilda.server.push import (
     unpadded,
 )
 from guilda.server.settings import Settings
+from guilda.server.storage import Outage
 from guilda.tables.room import Viewer
 from tests.server.clients import serving
 from tests.server.test_days import DAY_PER_MOVE, alone, search_here
@@ -198,14 +199,16 @@ def test_a_player_at_the_table_or_who_has_moved_gets_no_push(tmp_path: Path) -> 
     asyncio.run(scenario())
 
 
-def test_a_turn_before_a_crash_is_notified_after_it(tmp_path: Path, database: str) -> None:
+@pytest.mark.parametrize("hours", [0, 2])
+def test_a_turn_before_a_crash_is_notified_after_it(tmp_path: Path, database: str, hours: int) -> None:
     async def scenario() -> None:
         async with notifying(tmp_path, database=database) as (hub, watch, notifier, store, service):
             await store.store_device(Browser().device())
             await two_people(hub, clock=DAY_PER_MOVE)
             notifier.waiting.clear()
-            watch.time += PUSH_DELAY
-            await notifier.recover()
+            crashed = watch.time
+            watch.time += PUSH_DELAY + hours * 3_600_000
+            await notifier.recover([Outage(crashed, watch.time)])
             await notifier.notify()
             assert len(service.received) == 1
 

@@ -14,11 +14,12 @@ import pytest
 import guilda
 from guilda.rules.rng import FastRng
 from guilda.server import driver as driver_module
-from guilda.server import search_pool
 from guilda.server.rate_limits import Client
 from guilda.server.search_pool import (
     BOT_MOVE,
     HINT,
+    LONGEST_REVIEW,
+    LONGEST_SEARCH,
     OverdueError,
     SearchError,
     SearchPool,
@@ -42,9 +43,9 @@ SIGN = "GUILDA_TEST_SIGN"
 
 
 @asynccontextmanager
-async def searches(search_processes: int = 1) -> AsyncIterator[SearchPool]:
+async def searches(search_processes: int = 1, **details: Any) -> AsyncIterator[SearchPool]:
     """Yield a search pool, closed at the end."""
-    found = SearchPool(search_processes)
+    found = SearchPool(search_processes, **details)
     found.start()
     try:
         yield found
@@ -182,13 +183,19 @@ def test_a_lost_process_is_restarted(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_an_endless_search_is_cancelled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search_pool, "LONGEST_SEARCH", 0.5)
-
+def test_an_endless_search_is_cancelled() -> None:
     async def scenario() -> None:
-        async with searches() as some:
+        async with searches(longest=0.5) as some:
             with pytest.raises(OverdueError, match="has ended"):
                 await some.submit(BOT_MOVE, Client(ANA.id), time.sleep, 600)
+
+    asyncio.run(scenario())
+
+
+def test_a_review_may_take_long_on_a_busy_machine(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with serving(f"sqlite:///{tmp_path / 'tables'}") as place:
+            assert place.server.review_searches.longest == LONGEST_REVIEW > 10 * LONGEST_SEARCH
 
     asyncio.run(scenario())
 

@@ -17,31 +17,40 @@ MAX_SKELETON = 200
 MAX_SEATS = 8
 BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that are printable but empty."""
+SCRIPTS = {
+    "ARABIC", "ARMENIAN", "BENGALI", "BOPOMOFO", "CJK", "CYRILLIC", "DEVANAGARI", "ETHIOPIC", "GEORGIAN", "GREEK",
+    "GUJARATI", "GURMUKHI", "HANGUL", "HEBREW", "HIRAGANA", "IDEOGRAPHIC", "KANNADA", "KATAKANA", "KATAKANA-HIRAGANA",
+    "KHMER", "LAO", "LATIN", "MALAYALAM", "MODIFIER", "MYANMAR", "ORIYA", "SINHALA", "TAMIL", "TELUGU", "THAANA",
+    "THAI", "TIBETAN",
+}  # fmt: skip
+"""Scripts in wide use (Table 5 of Unicode's Annex 31), as the first words of the names of their letters."""
 CAPITALS = {
-    "A": "ΑАᎪ",
-    "B": "ΒВᏴ",
-    "C": "ϹСᏟ",
-    "D": "Ꭰ",
-    "E": "ΕЕᎬ",
-    "G": "ԌᏀ",
-    "H": "ΗНᎻ",
-    "I": "ΙІӀ",
-    "J": "ЈᎫ",
-    "K": "ΚКᏦ",
-    "L": "Ꮮ",
-    "M": "ΜМϺᎷ",
-    "N": "Ν",
-    "O": "ΟОՕ",
-    "P": "ΡРᏢ",
+    "A": "ꓮΑАᎪ",
+    "B": "ꓐΒВᏴ",
+    "C": "ꓚϹСᏟ",
+    "D": "ꓓᎠ",
+    "E": "ꓰΕЕᎬ",
+    "F": "Ϝꓝ",
+    "G": "ꓖԌᏀ",
+    "H": "ꓧΗНᎻ",
+    "I": "ꓲΙІӀ",
+    "J": "ꓙЈᎫ",
+    "K": "ꓗΚКᏦ",
+    "L": "ꓡᏞ",
+    "M": "ꓟΜМϺᎷ",
+    "N": "ꓠΝ",
+    "O": "ꓳΟОՕ",
+    "P": "ꓑΡРᏢ",
     "Q": "Ԛ",
-    "R": "Ꮢ",
-    "S": "ЅՏᏚ",
-    "T": "ΤТᎢ",
-    "V": "ѴᏙ",
-    "W": "ԜᎳ",
-    "X": "ΧХ",
-    "Y": "ΥУҮ",
-    "Z": "ΖᏃ",
+    "R": "ꓣᏒ",
+    "S": "ꓢЅՏᏚ",
+    "T": "ꓔΤТᎢ",
+    "U": "ꓴ",
+    "V": "ꓦѴᏙ",
+    "W": "ꓪԜᎳ",
+    "X": "ꓫΧХ",
+    "Y": "ꓬΥУҮ",
+    "Z": "ꓜΖᏃ",
 }
 """Capitals that look like Latin ones; their small letters may not."""
 SMALL = {
@@ -87,11 +96,18 @@ def skeleton(name: str) -> str:
     Accents, case, spaces and punctuation make no difference.
     """
     text = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).translate(CAPITAL_TABLE).casefold())
-    plain = "".join(letter for letter in text if unicodedata.category(letter)[0] != "M").translate(SMALL_TABLE)
+    plain = "".join(plain_digit(letter) for letter in text if unicodedata.category(letter)[0] != "M")
+    plain = plain.translate(SMALL_TABLE)
     for pair, letter in PAIRS:
         plain = plain.replace(pair, letter)
     letters = "".join(letter for letter in plain if letter.isalnum())
     return (letters or plain)[:MAX_SKELETON]
+
+
+def plain_digit(letter: str) -> str:
+    """Return a digit of any script as one of 0 to 9, and other characters as they are."""
+    digit = unicodedata.decimal(letter, None)
+    return letter if digit is None else str(digit)
 
 
 OFFICIAL_SKELETONS = frozenset(map(skeleton, OFFICIAL))
@@ -114,9 +130,16 @@ def display_name(name: str) -> str:
     folded = len(name.casefold())  # some letters fold into three
     if not name or not name.isprintable() or folded > MAX_NAME or BLANK.intersection(name):
         raise TableError("bad_name")
-    if all(unicodedata.category(letter)[0] in "MZ" for letter in name):
+    if all(unicodedata.category(letter)[0] in "MZ" for letter in name) or any(map(mixes_scripts, name.split())):
         raise TableError("bad_name")
     return name
+
+
+def mixes_scripts(word: str) -> bool:
+    """Return whether a word has Latin letters and letters of a rare script, which can only be meant to look Latin."""
+    letters = filter(str.isalpha, unicodedata.normalize("NFKC", word))
+    scripts = {unicodedata.name(letter, "").partition(" ")[0] for letter in letters}
+    return "LATIN" in scripts and not scripts <= SCRIPTS
 
 
 def is_impostor(name: str) -> bool:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from guilda.server.notification_store import NotificationStore, TurnMail
     from guilda.server.push import Device, PushSender
     from guilda.server.registry import Registry
-    from guilda.server.storage import Storage, StoredTable
+    from guilda.server.storage import Outage, Storage, StoredTable
     from guilda.tables.entries import LogEntry
     from guilda.tables.room import Room
     from guilda.tables.summary import Summary
@@ -38,7 +38,7 @@ PUSH_DELAY = 15_000
 MAIL_DELAY = 600_000
 """Milliseconds before a turn is worth a mail."""
 RECOVERED = 60_000
-"""Milliseconds before a start whose turns may not have been notified."""
+"""Milliseconds before the end of a server whose turns may not have been notified."""
 MOVES_ON = (
     log.Started,
     log.Made,
@@ -115,10 +115,10 @@ class Notifier:
             keeps = before is not None and before.person == person
             self.waiting[table.id] = before if keeps and before else WaitingTurn(person, self.now())
 
-    async def run_forever(self) -> None:
+    async def run_forever(self, outages: Sequence[Outage] = ()) -> None:
         """Notify every few seconds."""
         try:
-            await self.recover()
+            await self.recover(outages)
         except Exception as error:
             log_failure(error)
         while True:
@@ -129,9 +129,14 @@ class Notifier:
             except Exception as error:
                 log_failure(error)
 
-    async def recover(self) -> None:
-        """Note the turns that began shortly before a crash; a device shows a repeated message only once."""
-        for stored in await self.store.playing_since(self.now() - RECOVERED):
+    async def recover(self, outages: Sequence[Outage] = ()) -> None:
+        """Note the turns that began shortly before a crash; a device shows a repeated message only once.
+
+        The server may have been down for hours.
+        """
+        since = self.now() - RECOVERED
+        since = min([since, *(each.started - RECOVERED for each in outages if each.ended >= since)])
+        for stored in await self.store.playing_since(since):
             if actor_of(stored.summary):
                 self.waiting.setdefault(stored.id, WaitingTurn(actor_of(stored.summary), stored.summary.changed))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import os
 from functools import lru_cache
+from hashlib import blake2b
 from mimetypes import guess_type
 from pathlib import Path
 from typing import Annotated, Any
@@ -50,12 +51,15 @@ def page_file(folder: Path, path: str) -> Path | None:
 
 
 @lru_cache(512)
-def contents(file: Path, _changed: int, encoding: str) -> bytes:
-    """Return the content of a file in an encoding, cached until it changes."""
-    if encoding == "br":
-        return compressed_file(file).read_bytes()
-    content = file.read_bytes()
-    return gzip.compress(content) if encoding == "gzip" else content
+def contents(file: Path, _changed: int, encoding: str) -> tuple[bytes, str]:
+    """Return the content of a file in an encoding and its ETag, cached until it changes.
+
+    The ETag is a hash: some installers give the files of all versions the same time.
+    """
+    content = (compressed_file(file) if encoding == "br" else file).read_bytes()
+    if encoding == "gzip":
+        content = gzip.compress(content, mtime=0)
+    return content, f'"{blake2b(content, digest_size=12).hexdigest()}"'
 
 
 def compressed_file(file: Path) -> Path:
@@ -67,7 +71,7 @@ def encoding_for(file: Path, kind: str, accepted: str) -> str:
     """Return the best encoding of a file that a client accepts; empty for none."""
     if kind not in COMPRESSED:
         return ""
-    offered = {part.partition(";")[0].strip() for part in accepted.split(",") if not part.endswith(";q=0")}
+    offered = {part.partition(";")[0] for part in accepted.replace(" ", "").split(",") if not part.endswith(";q=0")}
     if "br" in offered and compressed_file(file).is_file():
         return "br"
     return "gzip" if "gzip" in offered else ""
@@ -91,11 +95,9 @@ async def page(server: CurrentServer, request: Request[Any, Any, Any], path: Fil
     encoding = encoding_for(found, kind, request.headers.get("accept-encoding", ""))
     if encoding:
         headers["Content-Encoding"] = encoding
-    changed = found.stat().st_mtime_ns
-    headers["ETag"] = f'"{changed:x}-{encoding}"' if encoding else f'"{changed:x}"'
+    content, headers["ETag"] = contents(found, found.stat().st_mtime_ns, encoding)
     if request.headers.get("if-none-match") == headers["ETag"]:
         return Response(b"", status_code=304, headers=headers)
-    content = contents(found, changed, encoding)
     return Response(content, media_type=kind, headers=headers)
 
 

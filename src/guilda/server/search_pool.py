@@ -31,8 +31,8 @@ BOT_MOVE, HINT, REVIEW = range(3)
 """Priorities, most urgent first."""
 ATTEMPTS = 2
 """Attempts at a request whose process was lost."""
-LONGEST_SEARCH = 120.0
-"""Seconds after which a process counts as hung."""
+LONGEST_SEARCH, LONGEST_REVIEW = 120.0, 1800.0
+"""Seconds after which a process counts as hung. Reviews have low priority: on a busy machine one may take minutes."""
 ANSWER_SECONDS = 50.0
 """Longest time for which a client waits for a search: proxies commonly give up after 60 seconds."""
 HINT_SHARE = 3
@@ -149,7 +149,8 @@ class SearchPool:
     With budgets, requests of addresses and people who have used up theirs wait until no others do.
     """
 
-    def __init__(self, processes: int, *, budgets: bool = False) -> None:
+    def __init__(self, processes: int, *, budgets: bool = False, longest: float = LONGEST_SEARCH) -> None:
+        self.longest = longest
         share = BUDGET_SHARE if budgets else 0
         self.address_budget = RateLimiter(share, BUDGET_SECONDS)
         self.person_budget = RateLimiter(share / 2, BUDGET_SECONDS / 2)
@@ -224,7 +225,7 @@ class SearchPool:
                 continue
             SEARCHES.inc()
             began = loop.time()
-            timeout = loop.call_later(LONGEST_SEARCH, process.interrupt)
+            timeout = loop.call_later(self.longest, process.interrupt)
             try:
                 found = await loop.run_in_executor(self.threads, process.run, function, arguments)
             except Exception as error:

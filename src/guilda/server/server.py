@@ -28,11 +28,11 @@ from guilda.server.pubsub import Notice
 from guilda.server.push import PushSender
 from guilda.server.rate_limits import SHARE_SECONDS, Client, ConcurrencyLimit, KeyedLocks, RateLimiter, SharedLimits
 from guilda.server.resources import TableSummary
-from guilda.server.search_pool import ANSWER_SECONDS, REVIEW, SearchPool, answered, share_of_cores
+from guilda.server.search_pool import ANSWER_SECONDS, LONGEST_REVIEW, REVIEW, SearchPool, answered, share_of_cores
 from guilda.server.storage import DatabaseError, Storage
 from guilda.server.vacations import Vacations
 from guilda.tables import review_jobs
-from guilda.tables.commands import NewTable, Person, Resign, Sit, Stand, TableCommand
+from guilda.tables.commands import Chat, NewTable, Person, Resign, Sit, Stand, TableCommand
 from guilda.tables.errors import TableError
 from guilda.tables.listing import listed
 from guilda.tables.table import Table
@@ -115,7 +115,7 @@ class Server:
         self.hashing = asyncio.Semaphore(1)
         """Hashing a password takes 64 MB and all cores for a moment."""
         self.stopping = asyncio.Event()
-        self.replays, self.review_searches = SearchPool(1), SearchPool(1)
+        self.replays, self.review_searches = SearchPool(1), SearchPool(1, longest=LONGEST_REVIEW)
         """A process each, so that a replay does not wait for a review, which takes far longer."""
         self.engine = SearchPool(1, budgets=rate > 0)
         """The engine of the analysis board."""
@@ -182,7 +182,7 @@ class Server:
         self.plans = Plans(self.storage, hub)
         hub.log.on_own_write.append(self.notifier.note)
         hub.tasks.start(self.plans.recover())
-        hub.tasks.start(self.notifier.run_forever())
+        hub.tasks.start(self.notifier.run_forever(list(hub.uptime.outages)))
         hub.tasks.start(self.vacations.run_forever())
 
     async def close(self) -> None:
@@ -211,6 +211,19 @@ class Server:
         owner = await self.storage.people.account_like(name)
         return owner == person or (owner is None and not is_impostor(name))
 
+    async def may_meet_others(self, table: Table, command: TableCommand, person: str) -> bool:
+        """Return whether a person who plays alone, where any name is accepted, may open a seat or chat."""
+        if isinstance(command, Chat):
+            left = None
+        elif isinstance(command, Stand) and table.match is None:
+            left = command.seat
+        else:
+            return True
+        if any(chair.person not in ("", person) for chair in table.chairs):
+            return True  # their names were checked when they sat down
+        names = {chair.name for seat, chair in enumerate(table.chairs) if chair.person and seat != left}
+        return all([await self.may_wear(person, name) for name in names])
+
     async def is_account(self, person: str) -> bool:
         """Return whether a person has an account."""
         known = await self.storage.people.profile(person)
@@ -218,6 +231,8 @@ class Server:
 
     async def permit(self, table: Table, command: TableCommand, person: Person) -> None:
         """Raise an error for a command that the table would accept, but not from this person."""
+        if not await self.may_meet_others(table, command, person.id):
+            raise ServerError("name_taken")
         if not isinstance(command, Sit):
             return
         if table.setup.rated and not await self.is_account(person.id):
