@@ -27,6 +27,7 @@ describe("the log", () => {
 
   it("tells what happened beside the moves", () => {
     expect(texts("azul", [{ ...update(1, 0), kind: "resign" }])).toEqual(["Ana resigns."]);
+    expect(texts("azul", [{ ...update(1, 0), kind: "resign" }], 0)).toEqual(["You resign."]);
   });
 });
 

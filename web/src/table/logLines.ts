@@ -24,7 +24,7 @@ const SILENT_AT_ZERO = ["floor_loss", "final_loss", "objective", "private_points
 /** The lines of some updates, oldest first. `you` is the reader's own seat. */
 export function lines(game: string, updates: readonly Update[], names: readonly string[], you: number | null): Line[] {
   return merged(updates).flatMap(({ number, kind, seat, events }) => {
-    const about = kind === "start" || kind === "move" ? [] : [{ number, text: t(`page-log-${kind}`, { name: seat === null ? "" : (names[seat] ?? "") }), round: false }];
+    const about = kind === "start" || kind === "move" ? [] : [{ number, text: t(`page-log-${kind}`, { who: seat !== null && seat === you ? "you" : "other", name: seat === null ? "" : (names[seat] ?? "") }), round: false }];
     const told = events.filter(isWorthTelling).map((each) => ({ number, text: eventText(game, each, names, you), round: each.event === "round" }));
     return [...about, ...told.filter(({ text }) => text !== "")];
   });

@@ -193,12 +193,27 @@ page-lobby-start = Partie starten
 page-lobby-waiting = Warten auf Mitspieler…
 
 page-log-newest = Neueste zuerst
-page-log-resign = { $name } gibt auf.
-page-log-return = { $name } ist zurück.
-page-log-takeover = Ein Bot übernimmt für { $name }.
-page-log-timeout = Die Zeit von { $name } ist abgelaufen.
+page-log-resign = { $who ->
+    [you] Du gibst auf.
+   *[other] { $name } gibt auf.
+}
+page-log-return = { $who ->
+    [you] Du bist zurück.
+   *[other] { $name } ist zurück.
+}
+page-log-takeover = { $who ->
+    [you] Ein Bot übernimmt für dich.
+   *[other] Ein Bot übernimmt für { $name }.
+}
+page-log-timeout = { $who ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $name } ist abgelaufen.
+}
 page-log-title = Verlauf
-page-log-undo = { $name } nimmt einen Zug zurück.
+page-log-undo = { $who ->
+    [you] Du nimmst einen Zug zurück.
+   *[other] { $name } nimmt einen Zug zurück.
+}
 
 page-menu-casual = ungewertet
 page-menu-rated = gewertet
@@ -252,7 +267,7 @@ page-replay-first = Zum Anfang
 page-replay-jump = Springen zu
 page-replay-last = Zum Ende
 page-replay-next = Nächster Zug
-page-replay-open = Wiederholung und Analyse
+page-replay-open = Rückschau
 page-replay-open-all = alles sichtbar
 page-replay-pause = Pause
 page-replay-place = Zug { $n } von { $all }
@@ -367,8 +382,14 @@ page-rematch-again = Noch einmal spielen
 page-result-empty = Keine Punkte für: { $items }.
 page-result-next-level = Nächste Stärke: { $level }
 page-seat-projected = wäre jetzt Schluss: { $points }
-page-log-undo-asked = { $name } möchte einen Zug zurücknehmen.
-page-log-undo-refused = { $name } lehnt die Rücknahme ab.
+page-log-undo-asked = { $who ->
+    [you] Du möchtest einen Zug zurücknehmen.
+   *[other] { $name } möchte einen Zug zurücknehmen.
+}
+page-log-undo-refused = { $who ->
+    [you] Du lehnst die Rücknahme ab.
+   *[other] { $name } lehnt die Rücknahme ab.
+}
 page-undo-ask = Um Rücknahme bitten
 page-undo-agree = Einverstanden
 page-undo-refuse = Ablehnen

@@ -193,12 +193,27 @@ page-lobby-start = Start the game
 page-lobby-waiting = Waiting for players…
 
 page-log-newest = newest first
-page-log-resign = { $name } resigns.
-page-log-return = { $name } is back.
-page-log-takeover = A bot takes over for { $name }.
-page-log-timeout = { $name } ran out of time.
+page-log-resign = { $who ->
+    [you] You resign.
+   *[other] { $name } resigns.
+}
+page-log-return = { $who ->
+    [you] You are back.
+   *[other] { $name } is back.
+}
+page-log-takeover = { $who ->
+    [you] A bot takes over for you.
+   *[other] A bot takes over for { $name }.
+}
+page-log-timeout = { $who ->
+    [you] You ran out of time.
+   *[other] { $name } ran out of time.
+}
 page-log-title = Log
-page-log-undo = { $name } takes a move back.
+page-log-undo = { $who ->
+    [you] You take a move back.
+   *[other] { $name } takes a move back.
+}
 
 page-menu-casual = casual
 page-menu-rated = rated
@@ -367,8 +382,14 @@ page-new-hints-rated = Hints are off in rated games
 page-rematch-again = Play again
 page-result-empty = No points for: { $items }.
 page-result-next-level = Next level: { $level }
-page-log-undo-asked = { $name } asks to take a move back.
-page-log-undo-refused = { $name } does not agree to take the move back.
+page-log-undo-asked = { $who ->
+    [you] You ask to take a move back.
+   *[other] { $name } asks to take a move back.
+}
+page-log-undo-refused = { $who ->
+    [you] You do not agree to take the move back.
+   *[other] { $name } does not agree to take the move back.
+}
 page-undo-ask = Ask to undo
 page-undo-agree = Agree
 page-undo-refuse = Refuse

@@ -196,12 +196,27 @@ page-lobby-start = Empezar la partida
 page-lobby-waiting = Esperando jugadores…
 
 page-log-newest = lo más reciente primero
-page-log-resign = { $name } abandona.
-page-log-return = { $name } ha vuelto.
-page-log-takeover = Un bot sustituye a { $name }.
-page-log-timeout = A { $name } se le acabó el tiempo.
+page-log-resign = { $who ->
+    [you] Abandonas.
+   *[other] { $name } abandona.
+}
+page-log-return = { $who ->
+    [you] Has vuelto.
+   *[other] { $name } ha vuelto.
+}
+page-log-takeover = { $who ->
+    [you] Un bot te sustituye.
+   *[other] Un bot sustituye a { $name }.
+}
+page-log-timeout = { $who ->
+    [you] Se te acabó el tiempo.
+   *[other] A { $name } se le acabó el tiempo.
+}
 page-log-title = Historial
-page-log-undo = { $name } deshace una jugada.
+page-log-undo = { $who ->
+    [you] Deshaces una jugada.
+   *[other] { $name } deshace una jugada.
+}
 
 page-menu-casual = amistosa
 page-menu-rated = clasificatoria
@@ -370,8 +385,14 @@ page-new-hints-rated = No hay pistas en partidas clasificatorias
 page-rematch-again = Jugar otra vez
 page-result-empty = Sin puntos en: { $items }.
 page-result-next-level = Siguiente nivel: { $level }
-page-log-undo-asked = { $name } pide deshacer una jugada.
-page-log-undo-refused = { $name } no acepta deshacer la jugada.
+page-log-undo-asked = { $who ->
+    [you] Pides deshacer una jugada.
+   *[other] { $name } pide deshacer una jugada.
+}
+page-log-undo-refused = { $who ->
+    [you] No aceptas deshacer la jugada.
+   *[other] { $name } no acepta deshacer la jugada.
+}
 page-undo-ask = Pedir deshacer
 page-undo-agree = Aceptar
 page-undo-refuse = Rechazar

@@ -196,12 +196,27 @@ page-lobby-start = Commencer la partie
 page-lobby-waiting = En attente de joueurs…
 
 page-log-newest = le plus récent d’abord
-page-log-resign = { $name } abandonne.
-page-log-return = { $name } est de retour.
-page-log-takeover = Un bot remplace { $name }.
-page-log-timeout = { $name } n’a plus de temps.
+page-log-resign = { $who ->
+    [you] Vous abandonnez.
+   *[other] { $name } abandonne.
+}
+page-log-return = { $who ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+}
+page-log-takeover = { $who ->
+    [you] Un bot vous remplace.
+   *[other] Un bot remplace { $name }.
+}
+page-log-timeout = { $who ->
+    [you] Vous n’avez plus de temps.
+   *[other] { $name } n’a plus de temps.
+}
 page-log-title = Journal
-page-log-undo = { $name } annule un coup.
+page-log-undo = { $who ->
+    [you] Vous annulez un coup.
+   *[other] { $name } annule un coup.
+}
 
 page-menu-casual = amicale
 page-menu-rated = classée
@@ -373,8 +388,14 @@ page-rematch-again = Rejouer
 page-result-empty = Aucun point pour : { $items }.
 page-result-next-level = Niveau suivant : { $level }
 page-seat-projected = en l’état : { $points }
-page-log-undo-asked = { $name } demande à annuler un coup.
-page-log-undo-refused = { $name } refuse d’annuler le coup.
+page-log-undo-asked = { $who ->
+    [you] Vous demandez à annuler un coup.
+   *[other] { $name } demande à annuler un coup.
+}
+page-log-undo-refused = { $who ->
+    [you] Vous refusez d’annuler le coup.
+   *[other] { $name } refuse d’annuler le coup.
+}
 page-undo-ask = Demander l’annulation
 page-undo-agree = Accepter
 page-undo-refuse = Refuser

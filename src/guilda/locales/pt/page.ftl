@@ -196,12 +196,27 @@ page-lobby-start = Começar a partida
 page-lobby-waiting = Esperando jogadores…
 
 page-log-newest = mais recente primeiro
-page-log-resign = { $name } desiste.
-page-log-return = { $name } voltou.
-page-log-takeover = Um bot assume o lugar de { $name }.
-page-log-timeout = O tempo de { $name } acabou.
+page-log-resign = { $who ->
+    [you] Você desiste.
+   *[other] { $name } desiste.
+}
+page-log-return = { $who ->
+    [you] Você voltou.
+   *[other] { $name } voltou.
+}
+page-log-takeover = { $who ->
+    [you] Um bot assume o seu lugar.
+   *[other] Um bot assume o lugar de { $name }.
+}
+page-log-timeout = { $who ->
+    [you] O seu tempo acabou.
+   *[other] O tempo de { $name } acabou.
+}
 page-log-title = Histórico
-page-log-undo = { $name } desfaz uma jogada.
+page-log-undo = { $who ->
+    [you] Você desfaz uma jogada.
+   *[other] { $name } desfaz uma jogada.
+}
 
 page-menu-casual = amistosa
 page-menu-rated = ranqueada
@@ -370,8 +385,14 @@ page-new-hints-rated = Não há dicas em partidas ranqueadas
 page-rematch-again = Jogar de novo
 page-result-empty = Sem pontos em: { $items }.
 page-result-next-level = Próximo nível: { $level }
-page-log-undo-asked = { $name } pede para desfazer uma jogada.
-page-log-undo-refused = { $name } não aceita desfazer a jogada.
+page-log-undo-asked = { $who ->
+    [you] Você pede para desfazer uma jogada.
+   *[other] { $name } pede para desfazer uma jogada.
+}
+page-log-undo-refused = { $who ->
+    [you] Você não aceita desfazer a jogada.
+   *[other] { $name } não aceita desfazer a jogada.
+}
 page-undo-ask = Pedir para desfazer
 page-undo-agree = Aceitar
 page-undo-refuse = Recusar
