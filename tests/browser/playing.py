@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, Route
+    from playwright.sync_api import Page
 
     Visit = Callable[..., Page]
 
@@ -71,20 +71,21 @@ def start_against_a_bot(page: Page, game: str) -> None:
     page.wait_for_selector(".table")
 
 
-def with_quick_bots(described: dict[str, Any]) -> dict[str, Any]:
-    """Let the bots of a new table decide at once: the page is tested, not the search."""
-    seats = [{**seat, "level": "greedy"} if seat["kind"] == "bot" else seat for seat in described["seats"]]
-    return {**described, "seats": seats}
+CHANGE_TABLES = """{
+  const send = window.fetch;
+  window.fetch = (path, request) => {
+    if (request?.method !== "POST" || new URL(path, location).pathname !== "/api/tables") return send(path, request);
+    const table = { ...JSON.parse(request.body), ...window.settingsOfTable };
+    for (const seat of table.seats) if (seat.kind === "bot") seat.level = "greedy";
+    return send(path, { ...request, body: JSON.stringify(table) });
+  };
+}"""
+"""Lets bots of new tables decide at once: the page is tested, not the search. `begin` can change more."""
 
 
 def begin(page: Page, **settings: object) -> None:
     """Open the table described by the form for a new one, with some settings changed."""
-
-    def differ(route: Route) -> None:
-        described = route.request.post_data_json
-        route.continue_(post_data=described and with_quick_bots({**described, **settings}))
-
-    page.route("**/api/tables", differ)
+    page.evaluate("settings => { window.settingsOfTable = settings; }", settings)
     page.click("form button.go:not([disabled])")
 
 

@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
     from guilda.server.server import Server
 
-PATIENCE = 20.0
+PATIENCE = 120.0
+"""Seconds: the machine may be busy."""
 
 
 class Place:

@@ -133,7 +133,7 @@ from tests.server.test_storage import short
 async def write(table):
     number = 1
     while await storage.append(table, number, [b"%d" % number], short()):
-        print(table, number, flush=True)
+        print(f"{table} {number}\\n", end="", flush=True)  # in one write, also where Python does not buffer
         number += 1
 
 async def main():

@@ -11,16 +11,20 @@ import signal
 import sys
 import threading
 from contextlib import asynccontextmanager, suppress
+from copy import copy
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import structlog
 from litestar import Litestar, Request, Response, Router, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Scope
 
 import guilda
 from guilda.server import (
@@ -69,24 +73,18 @@ PROBLEMS = {
 
 def create_app(settings: Settings) -> Litestar:
     """Return the application of a server."""
-    between = channels(settings.channels)
-    server = Server(settings, between)
+    server = Server(settings, channels(settings.channels))
+    app = copy(application())
+    app.asgi_router = copy(app.asgi_router)
+    app.asgi_router.app = app
+    app.state = State({"server": server})
+    app.asgi_handler = AuthenticationMiddleware(app.asgi_handler, server)  # type: ignore[assignment]
+    return app
 
-    @asynccontextmanager
-    async def running(_app: Litestar) -> AsyncIterator[None]:
-        async with between:
-            await server.open()
-            server.lobby = LobbyFeed(server)
-            if not (Path(settings.static) / "index.html").is_file():
-                LOG.warning("the page is not built: npm ci && npm run build in web/")
-            LOG.info("ready", host=settings.host, port=settings.port, tables=await server.storage.size())
-            stop_streams_early(server)
-            try:
-                yield
-            finally:
-                await server.close()
-                LOG.info("stopped")
 
+@cache
+def application() -> Litestar:
+    """Return the application without a server. Litestar takes long to prepare the routes, so a process does it once."""
     parts = {
         "people": people.ROUTES,
         "accounts": [*accounts.ROUTES, *openid.ROUTES],
@@ -99,10 +97,10 @@ def create_app(settings: Settings) -> Litestar:
         "puzzles": puzzle_api.ROUTES,
     }
     api = [Router("/api", route_handlers=documented(routes), tags=[tag]) for tag, routes in parts.items()]
-    app = Litestar(
+    return Litestar(
         route_handlers=[*api, document, *SOCKET, *LOBBY, *pages.ROUTES],
         dependencies={
-            "server": Provide(lambda: server, use_cache=True, sync_to_thread=False),
+            "server": Provide(server_of, sync_to_thread=False),
             "identity": Provide(identity_of, sync_to_thread=False),
         },
         exception_handlers=errors.HANDLERS,
@@ -117,9 +115,25 @@ def create_app(settings: Settings) -> Litestar:
             render_plugins=[JsonRenderPlugin()],
         ),
     )
-    app.state.server = server
-    app.asgi_handler = AuthenticationMiddleware(app.asgi_handler, server)  # type: ignore[assignment]
-    return app
+
+
+@asynccontextmanager
+async def running(app: Litestar) -> AsyncIterator[None]:
+    """Open the server of an application, and close it at the end."""
+    server: Server = app.state.server
+    settings = server.settings
+    async with server.channels:
+        await server.open()
+        server.lobby = LobbyFeed(server)
+        if not (Path(settings.static) / "index.html").is_file():
+            LOG.warning("the page is not built: npm ci && npm run build in web/")
+        LOG.info("ready", host=settings.host, port=settings.port, tables=await server.storage.size())
+        stop_streams_early(server)
+        try:
+            yield
+        finally:
+            await server.close()
+            LOG.info("stopped")
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -136,6 +150,12 @@ def documented(routes: list[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
     for route in routes:
         route.responses = {**PROBLEMS, **(route.responses or {})}
     return routes
+
+
+def server_of(scope: Scope) -> Server:
+    """Return the server that a request is for."""
+    server: Server = scope["litestar_app"].state.server
+    return server
 
 
 def identity_of(request: Request[Any, Any, Any]) -> Identity:
