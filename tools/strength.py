@@ -90,20 +90,21 @@ def solo(name: str) -> Iterator[Pairing]:
             yield Pairing((LADDER[0],), {"players": 1, "tools": count}, OTHERS)
 
 
-def fingerprint(name: str) -> str:
-    """Return eight digits that change with the search, the evaluation and the budgets of a game."""
+def fingerprint(name: str, entrants: Sequence[str]) -> str:
+    """Return eight digits that change with the search, the evaluation and the budgets of the bots."""
     parts = (*SEARCH_FILES, name, f"{name}_constants", f"{name}_inputs", f"{name}_network")
     files = [PACKAGE / "search" / f"{part}.{kind}" for part in parts for kind in ("py", "pxd", "json", "net")]
     files += [PACKAGE / "bots" / "greedy.py", *sorted((PACKAGE / "search").glob(f"{name}-*.net"))]
     found = b"".join(path.read_bytes() for path in files if path.exists())
-    return sha256(found + repr(levels.budgets(name)).encode()).hexdigest()[:8]
+    budgets = dict(zip(bots.LEVELS, levels.budgets(name), strict=True))
+    return sha256(found + repr([budgets.get(bot) for bot in entrants]).encode()).hexdigest()[:8]
 
 
 def play(name: str, pairing: Pairing, chosen: argparse.Namespace) -> list[Result]:
     """Play the missing games of a pairing and return all of them."""
     plan = tournament(name, pairing.entrants, pairing.options, seed="strength")
     games = chosen.games or pairing.games
-    what = "-".join([name, *map(str, pairing.options.values()), *pairing.entrants, fingerprint(name)])
+    what = "-".join([name, *map(str, pairing.options.values()), *pairing.entrants, fingerprint(name, pairing.entrants)])
     path = chosen.folder / f"{what}.jsonl"
     run(plan, games, path, workers=chosen.workers)
     with ResultsFile(path, plan) as kept:
@@ -179,7 +180,7 @@ def loss_rows(name: str, chosen: argparse.Namespace) -> list[str]:
     rows = ["| level | moves | lost per move | moves that lose more than 25 % |", "| --- | --- | --- | --- |"]
     games = chosen.games or REVIEWED
     for level in LADDER[::-1]:
-        path = chosen.folder / f"{name}-losses-{level}-{games}-{fingerprint(name)}.json"
+        path = chosen.folder / f"{name}-losses-{level}-{games}-{fingerprint(name, [level])}.json"
         if not path.exists():
             with worker_pool(chosen.workers) as pool:
                 tasks = [(name, level, seed) for seed in range(games)]
