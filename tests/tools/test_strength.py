@@ -60,9 +60,11 @@ def test_a_run_resumes_and_keeps_the_tables_of_other_games(tmp_path: Path) -> No
 
 
 def test_games_of_other_budgets_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = strength.fingerprint("azul")
-    monkeypatch.setattr(levels, "budgets", lambda name: (Budget(1, 0.0),))
-    assert strength.fingerprint("azul") != before
+    before = {level: strength.fingerprint("azul", [level, "greedy"]) for level in ("novice", "master")}
+    others = (Budget(1, 0.0), *levels.budgets("azul")[1:])
+    monkeypatch.setattr(levels, "budgets", lambda name: others)
+    assert strength.fingerprint("azul", ["novice", "greedy"]) != before["novice"]
+    assert strength.fingerprint("azul", ["master", "greedy"]) == before["master"]
 
 
 def test_random_moves_lose_more_than_those_of_a_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
