@@ -63,13 +63,17 @@ class LevelBot:
         self.result = None
         if len(forced) == 1:
             return forced[0]
-        budget = (frozen_budgets if self.frozen else budgets)(game.name)[self.number]
-        simulations = budget.simulations
-        if self.number >= len(REFERENCE_LEVELS):
-            simulations = max(1, simulations * 4 // max(2, game.players) ** 2)
+        simulations, temperature = self.budget(game)
         seconds = None if clock is None else CLOCK_SHARE * clock
         self.result = result = self.searcher.search(game, simulations=simulations, seconds=seconds)
-        return self.soft_choice(result, game.turn, budget.temperature) if budget.temperature else result.action
+        return self.soft_choice(result, game.turn, temperature) if temperature else result.action
+
+    def budget(self, game: Game) -> Budget:
+        """Return the budget for a position."""
+        budget = (frozen_budgets if self.frozen else budgets)(game.name)[self.number]
+        if self.number < len(REFERENCE_LEVELS):
+            return budget
+        return budget._replace(simulations=max(1, budget.simulations * 4 // max(2, game.players) ** 2))
 
     def soft_choice(self, result: SearchResult, seat: int, temperature: float) -> int:
         """Draw a plausible action from a softmax over the expected shares of the win."""
