@@ -3,7 +3,7 @@
 Every finished game is saved in build/strength, so an interrupted run resumes. Games played with other budgets or
 another search are not reused. `--game azul` measures one game, `--games 20` plays fewer games. `--steps` only plays the
 steps from random to master with two players; the page then has those and whatever else is saved. `--losses` only prints
-what the moves of each level lose.
+what the moves of each level lose, and writes the means to src/guilda/search/performance.json.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import os
 import sys
 from functools import cache
 from hashlib import sha256
-from itertools import pairwise
+from itertools import chain, pairwise
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -28,6 +28,7 @@ from guilda.arena.standings import percent, win_share
 from guilda.arena.tournament import run
 from guilda.bots import levels
 from guilda.rules.registry import names
+from guilda.search.luck import PERFORMANCE
 from guilda.search.review import review
 from guilda.search.search import Searcher
 from guilda.training.matches import worker_pool
@@ -208,27 +209,40 @@ def losses(task: tuple[str, str, int]) -> list[float]:
     return [remark.loss for remark in review(played)]
 
 
+def level_losses(name: str, level: str, chosen: argparse.Namespace) -> list[list[float]]:
+    """Review the missing games of a level against itself if wanted, and return what its moves lost in each."""
+    path = chosen.folder / f"{name}-losses-{level}-{fingerprint(name, [level])}.json"
+    saved: list[list[float]] = json.loads(path.read_text("utf-8")) if path.exists() else []
+    tasks = [(name, level, seed) for seed in range(len(saved), chosen.games or REVIEWED)]
+    if tasks and (chosen.losses or not chosen.steps):
+        with worker_pool(chosen.workers) as pool:
+            saved += list(pool.imap(losses, tasks))
+        path.write_text(json.dumps(saved), encoding="utf-8")
+    return saved
+
+
 def loss_rows(name: str, chosen: argparse.Namespace) -> list[str]:
-    """Review games of every level against itself if wanted, and return a table of what its moves lose."""
-    rows = []
-    for level in LADDER[::-1]:
-        path = chosen.folder / f"{name}-losses-{level}-{fingerprint(name, [level])}.json"
-        saved = json.loads(path.read_text("utf-8")) if path.exists() else []
-        if chosen.losses or not chosen.steps:
-            tasks = [(name, level, seed) for seed in range(len(saved), chosen.games or REVIEWED)]
-            if tasks:
-                with worker_pool(chosen.workers) as pool:
-                    saved += list(pool.imap(losses, tasks))
-                path.write_text(json.dumps(saved), encoding="utf-8")
-        if lost := [loss for game in saved for loss in game]:
-            heavy = fmean(loss > HEAVY_LOSS for loss in lost)
-            cells = [level, len(saved), f"{len(lost):,}", f"{100 * fmean(lost):.2f} %", f"{100 * heavy:.2f} %"]
-            rows.append(f"| {' | '.join(map(str, cells))} |")
-    head = [
+    """Return a table of what the moves of each level lose, as far as games are reviewed."""
+    rows = [
         "| level | games | moves | lost per move | moves that lose more than 25 % |",
         "| --- | --- | --- | --- | --- |",
     ]
-    return head + rows if rows else []
+    for level in LADDER[::-1]:
+        games = level_losses(name, level, chosen)
+        if lost := [loss for game in games for loss in game]:
+            heavy = fmean(loss > HEAVY_LOSS for loss in lost)
+            cells = [level, len(games), f"{len(lost):,}", f"{100 * fmean(lost):.2f} %", f"{100 * heavy:.2f} %"]
+            rows.append(f"| {' | '.join(map(str, cells))} |")
+    return rows if len(rows) > 2 else []
+
+
+def write_performance(name: str, chosen: argparse.Namespace) -> None:
+    """Write what each level loses per move, by which reviews name a player's performance."""
+    path: Path = chosen.performance
+    found = json.loads(path.read_text("utf-8")) if path.exists() else {}
+    lost = {level: level_losses(name, level, chosen) for level in LADDER[::-1]}
+    found[name] = {level: round(fmean(chain.from_iterable(games)), 5) for level, games in lost.items()}
+    path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 def self_play(results: Sequence[Result]) -> str:
@@ -250,6 +264,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength", help="folder of the saved games")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "research" / "strength.md", help="page to write")
+    parser.add_argument("--performance", type=Path, default=PERFORMANCE, help="file that --losses writes")
     parser.add_argument("--steps", action="store_true", help="only play the steps of the ladder with two players")
     parser.add_argument("--losses", action="store_true", help="only print what the moves of each level lose")
     chosen = parser.parse_args(arguments)
@@ -258,6 +273,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(name, file=sys.stderr)
         if chosen.losses:
             print("\n".join(loss_rows(name, chosen)))
+            write_performance(name, chosen)
             continue
         (chosen.folder / f"{name}.md").write_text(section(name, chosen), encoding="utf-8")
     if chosen.losses:

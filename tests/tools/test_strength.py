@@ -88,10 +88,16 @@ def test_games_of_other_budgets_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch
 
 
 def test_random_moves_lose_more_than_those_of_a_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--losses", "--game", "azul", "--games", "2", "--folder", str(tmp_path)]
+    means = tmp_path / "performance.json"
+    means.write_text('{"sintra": {}}')
+    words = ["--losses", "--game", "azul", "--games", "2", "--folder", str(tmp_path), "--performance", str(means)]
     assert strength.main(words) == 0
     shown = capsys.readouterr().out
     lost = {row.split(" | ")[0]: float(row.split(" | ")[3].split()[0]) for row in shown.splitlines()[2:]}
     assert lost["| random"] > lost["| greedy"] >= 0
     assert strength.main(words) == 0
     assert capsys.readouterr().out == shown
+    written = json.loads(means.read_text("utf-8"))
+    assert list(written) == ["sintra", "azul"]
+    assert list(written["azul"]) == ["random", "greedy"]
+    assert written["azul"]["random"] == pytest.approx(lost["| random"] / 100, abs=0.0001)
