@@ -1,4 +1,4 @@
-"""Choose the budgets of the levels, or measure how long they think (docs/research/strength.md).
+"""Choose the budgets of the levels, or measure how long the strongest think (docs/research/strength.md).
 
     python tools/levels.py azul --simulations 100 200 500 2000
 
@@ -9,7 +9,7 @@ more simulations. The seeds are used for nothing else. The budgets belong in the
 
     python tools/levels.py azul --times
 
-prints the CPU time of the answers of every level.
+prints the CPU time that master and grandmaster take for single positions, without a tree kept from the move before.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ COOLEST, WARMEST = 0.001, 1.0
 STEP = 8.0
 """Doublings of the temperature per unit of surplus, divided by the number of pairs."""
 FIRST_STEPS = 6
+TIMED = 4
+"""One decision in so many is timed."""
 
 
 class TriedBot(LevelBot):
@@ -53,17 +55,12 @@ class TriedBot(LevelBot):
         return self.tried
 
 
-def play(name: str, playing: Sequence[LevelBot], seed: int, seconds: list[list[float]] | None = None) -> list[float]:
-    """Play a game, and return each seat's share of the win; append the CPU time of every answer."""
+def play(name: str, playing: Sequence[LevelBot], seed: int) -> list[float]:
+    """Play a game, and return each seat's share of the win."""
     game, rng = start(name, {"players": len(playing)}, seed)
     sight = guilda.FastRng(seed)
     while (seat := game.actor()) is not None:
-        seen = game.seen_by(seat, sight)
-        began = thread_time()
-        action = playing[seat].choose(seen)
-        if seconds is not None and playing[seat].result is not None:
-            seconds[seat].append(thread_time() - began)
-        game.apply(action, rng)
+        game.apply(playing[seat].choose(game.seen_by(seat, sight)), rng)
     return shares_of(game)
 
 
@@ -99,18 +96,31 @@ def choose_all(name: str, simulations: Sequence[int], wanted: float, pairs: int)
     return found
 
 
+def answer_times(name: str, level: str, players: int, seed: int) -> list[float]:
+    """Return the CPU seconds that a level takes for every few decisions of a game between apprentices."""
+    game, rng = start(name, {"players": players}, seed)
+    sight = guilda.FastRng(seed)
+    playing = [LevelBot("apprentice", seat) for seat in range(players)]
+    seconds, ply = [], 0
+    while (seat := game.actor()) is not None:
+        seen = game.seen_by(seat, sight)
+        if len(game.actions()) > 1 and ply % TIMED == 0:
+            began = thread_time()
+            LevelBot(level, ply).choose(seen)
+            seconds.append(thread_time() - began)
+        game.apply(playing[seat].choose(seen), rng)
+        ply += 1
+    return seconds
+
+
 def time_rows(name: str, games: int) -> list[str]:
-    """Return a table of the CPU time of the answers of every level, at every number of players."""
-    rows = ["| level | players | answers | mean (s) | maximum (s) |", "| --- | --- | --- | --- | --- |"]
-    for level in bots.LEVELS[::-1]:
-        counts: Any = guilda.game(name).options[0].values
+    """Return a table of the CPU time of the answers of the slowest levels, at every number of players."""
+    rows = ["| game | level | players | answers | mean (s) | maximum (s) |", "| --- | --- | --- | --- | --- | --- |"]
+    counts: Any = guilda.game(name).options[0].values
+    for level in bots.LEVELS[-2:]:
         for players in counts:
-            seconds: list[list[float]] = [[] for _ in range(players)]
-            for number in range(games):
-                others = [LevelBot("apprentice", seat) for seat in range(1, players)]
-                play(name, [LevelBot(level, number), *others], SEED + number, seconds)
-            mine = seconds[0]
-            rows.append(f"| {level} | {players} | {len(mine)} | {fmean(mine):.3f} | {max(mine):.3f} |")
+            found = [each for number in range(games) for each in answer_times(name, level, players, SEED + number)]
+            rows.append(f"| {name} | {level} | {players} | {len(found)} | {fmean(found):.2f} | {max(found):.2f} |")
     return rows
 
 
@@ -121,7 +131,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--simulations", type=int, nargs="+", help="of novice, apprentice, journeyman and expert")
     parser.add_argument("--wanted", type=float, default=0.77, help="share of the wins of the level above")
     parser.add_argument("--pairs", type=int, default=60, help="pairs of mirrored games for each level")
-    parser.add_argument("--times", action="store_true", help="measure how long the levels think")
+    parser.add_argument("--times", action="store_true", help="measure how long master and grandmaster think")
     parser.add_argument("--games", type=int, default=1, help="games for each line of --times")
     chosen = parser.parse_args(arguments)
     if chosen.times:
