@@ -36,7 +36,7 @@ SEED = 700_000_000
 """Seeds from here on are for choosing and timing only."""
 COOLEST, WARMEST = 0.001, 1.0
 """The range of temperatures."""
-STEP = 8.0
+STEP = 12.0
 """Doublings of the temperature per unit of surplus, divided by the number of pairs."""
 FIRST_STEPS = 6
 TIMED = 4

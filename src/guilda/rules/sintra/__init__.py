@@ -30,6 +30,6 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.sintra",
     themes="guilda.puzzles.themes:SINTRA",
     daily="guilda.daily.deals:SINTRA",
-    levels=((10, 0.05), (60, 0.02), (250, 0.01), (1_000, 0.0), (10_000, 0.0), (100_000, 0.0)),
+    levels=((50, 0.022), (150, 0.011), (400, 0.005), (3_000, 0.001), (10_000, 0.0), (100_000, 0.0)),
     limits={"playouts": 0.12},
 )
