@@ -28,7 +28,7 @@ from guilda.rules.registry import names
 from guilda.training.selfplay import shares_of, start
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from guilda.rules.game import Game
 
@@ -39,7 +39,7 @@ COOLEST, WARMEST = 0.001, 1.0
 STEP = 12.0
 """Doublings of the temperature per unit of surplus, divided by the number of pairs."""
 FIRST_STEPS = 6
-TIMED = 4
+TIMED = 8
 """One decision in so many is timed."""
 
 
@@ -113,15 +113,15 @@ def answer_times(name: str, level: str, players: int, seed: int) -> list[float]:
     return seconds
 
 
-def time_rows(name: str, games: int) -> list[str]:
-    """Return a table of the CPU time of the answers of the slowest levels, at every number of players."""
-    rows = ["| game | level | players | answers | mean (s) | maximum (s) |", "| --- | --- | --- | --- | --- | --- |"]
+def time_rows(name: str, games: int) -> Iterator[str]:
+    """Yield a table of the CPU time of the answers of the slowest levels, at every number of players."""
+    yield "| game | level | players | answers | mean (s) | maximum (s) |"
+    yield "| --- | --- | --- | --- | --- | --- |"
     counts: Any = guilda.game(name).options[0].values
     for level in bots.LEVELS[-2:]:
         for players in counts:
             found = [each for number in range(games) for each in answer_times(name, level, players, SEED + number)]
-            rows.append(f"| {name} | {level} | {players} | {len(found)} | {fmean(found):.2f} | {max(found):.2f} |")
-    return rows
+            yield f"| {name} | {level} | {players} | {len(found)} | {fmean(found):.2f} | {max(found):.2f} |"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -135,7 +135,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--games", type=int, default=1, help="games for each line of --times")
     chosen = parser.parse_args(arguments)
     if chosen.times:
-        print("\n".join(time_rows(chosen.game, chosen.games)))
+        for row in time_rows(chosen.game, chosen.games):
+            print(row, flush=True)
         return 0
     simulations = chosen.simulations or [budget.simulations for budget in budgets(chosen.game)[:4]]
     print(tuple(tuple(budget) for budget in choose_all(chosen.game, simulations, chosen.wanted, chosen.pairs)))
