@@ -67,8 +67,9 @@ interval allows for that. *Elo* is fitted to the matches with two players; novic
 
 The budgets of master and grandmaster follow from their time to answer. The temperatures of the other levels were chosen
 with the help of `python tools/levels.py GAME`, on other seeds, so that each level wins 70 to 80 % against the one below
-it, and corrected after a first run on these. In Sagrada, where luck decides more, four such steps would begin near
-random play.
+it. They were then corrected by hand after runs on the seeds of this page (Azul three times, Sintra twice, Sagrada and
+Splendor once), so these are not independent of the choice and may flatter the steps. In Sagrada, where luck decides
+more, four such steps would begin near random play.
 """
 
 
