@@ -117,13 +117,15 @@ def test_a_novice_beats_random_clearly(name: str) -> None:
     assert won >= 7
 
 
-def test_grandmaster_searches_less_with_more_players(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_master_and_grandmaster_search_less_with_more_players(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(levels, "budgets", lambda name: [Budget(720, 0.0)] * len(bots.LEVELS))
-    searched = []
-    for players in (2, 3, 4):
-        bot = LevelBot("grandmaster", 1)
-        bot.choose(position(("azul", {"players": players}), 2, 0))
-        assert bot.result is not None
-        searched.append(bot.result.simulations)
-    assert searched[0] > searched[1] > searched[2]
-    assert searched[2] <= 180
+    games = [position(("azul", {"players": players}), 2, 0) for players in (2, 3, 4)]
+    for level, expected in (("expert", [720] * 3), ("master", [720, 480, 360]), ("grandmaster", [720, 320, 180])):
+        assert [LevelBot(level).budget(game).simulations for game in games] == expected
+    assert LevelBot("master").budget(position(("sagrada", {"players": 1}), 2, 0)).simulations == 720
+    frozen = [LevelBot("master", frozen=True).budget(game).simulations for game in games]
+    assert len({*frozen}) == 1
+    bot = LevelBot("grandmaster", 1)
+    bot.choose(games[2])
+    assert bot.result is not None
+    assert bot.result.simulations <= 180

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import guilda
-from guilda.search.search import FOLDER, Searcher, base_evaluation_of, evaluation_of, inputs_of
+from guilda.search.search import FOLDER, Searcher, base_evaluation_of, evaluation_of, inputs_of, shipped_network
 from guilda.search.seat_constants import ACTIVATION, SHIFT, WIDTH
 from guilda.search.seat_network import MAGIC, SeatNetwork, SeatNetworkEvaluation, blank, load, shape
 from tests.search.both import assert_agree
@@ -48,6 +48,15 @@ def random_weights(card: dict[str, Any], seed: int) -> tuple[array[int], array[i
         array("i", [dice.randrange(-9000, 9000) for _ in range(biases)]),
         array("h", [dice.randrange(-150, 150) for _ in range(weights)]),
     )
+
+
+def test_a_game_with_more_players_uses_its_own_network_or_that_for_two() -> None:
+    assert shipped_network("azul", 3).name == "azul-3.net"
+    assert shipped_network("splendor", 4).name == "splendor-2.net"
+    assert shipped_network("sagrada", 1).name == "sagrada-1.net"
+    for game in (position(("splendor", {"players": 4}), 1, 9), position(("azul", {"players": 3}), 1, 9)):
+        assert isinstance(evaluation_of(game), SeatNetworkEvaluation)
+    assert not isinstance(evaluation_of(position(("sagrada", {"players": 3}), 1, 9)), SeatNetworkEvaluation)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from guilda.arena.ratings import Score
 from guilda.bots import levels
 from guilda.bots.levels import Budget
 from guilda.search.review import review
@@ -59,6 +60,25 @@ def test_a_run_resumes_and_keeps_the_tables_of_other_games(tmp_path: Path) -> No
     assert all(game["rounds"] > 0 for game in games)
 
 
+def test_a_run_of_the_steps_plays_no_other_pairing_and_shows_what_is_saved(tmp_path: Path) -> None:
+    page = run(tmp_path, "--game", "azul", "--games", "2", "--steps")
+    assert "| 2 | greedy | random | 2 |" in page
+    assert "| 3 |" not in page
+    assert "against itself" not in page
+    run(tmp_path, "--game", "azul", "--games", "2")
+    page = run(tmp_path, "--game", "azul", "--games", "2", "--steps")
+    assert "| 3 | greedy | random | 6 |" in page
+    assert "against itself" in page
+
+
+def test_levels_are_rated_by_their_steps() -> None:
+    rows = strength.budget_rows("azul", {("apprentice", "novice"): Score(0.75, 100), ("novice", "random"): Score(1, 9)})
+    ratings = {row.split(" | ")[0][2:]: row.split(" | ")[3][:-2] for row in rows[2:]}
+    assert ratings["novice"] == "+0"
+    assert 150 < float(ratings["apprentice"]) < 200
+    assert ratings["master"] == "–"
+
+
 def test_games_of_other_budgets_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch) -> None:
     before = {level: strength.fingerprint("azul", [level, "greedy"]) for level in ("novice", "master")}
     others = (Budget(1, 0.0), *levels.budgets("azul")[1:])
@@ -68,10 +88,16 @@ def test_games_of_other_budgets_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch
 
 
 def test_random_moves_lose_more_than_those_of_a_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["--losses", "--game", "azul", "--games", "2", "--folder", str(tmp_path)]
+    means = tmp_path / "performance.json"
+    means.write_text('{"sintra": {}}')
+    words = ["--losses", "--game", "azul", "--games", "2", "--folder", str(tmp_path), "--performance", str(means)]
     assert strength.main(words) == 0
     shown = capsys.readouterr().out
-    lost = {row.split(" | ")[0]: float(row.split(" | ")[2].split()[0]) for row in shown.splitlines()[2:]}
+    lost = {row.split(" | ")[0]: float(row.split(" | ")[3].split()[0]) for row in shown.splitlines()[2:]}
     assert lost["| random"] > lost["| greedy"] >= 0
     assert strength.main(words) == 0
     assert capsys.readouterr().out == shown
+    written = json.loads(means.read_text("utf-8"))
+    assert list(written) == ["sintra", "azul"]
+    assert list(written["azul"]) == ["random", "greedy"]
+    assert written["azul"]["random"] == pytest.approx(lost["| random"] / 100, abs=0.0001)

@@ -23,3 +23,5 @@ class InProcessPool:
     def imap_unordered(self, function: Callable[[Any], Any], tasks: Iterable[Any]) -> Iterator[Any]:
         """Yield the results of the tasks."""
         return map(function, tasks)
+
+    imap = imap_unordered

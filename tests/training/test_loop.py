@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from math import log
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -59,6 +59,33 @@ def test_a_tiny_run_resumes_where_it_was_stopped(tmp_path: Path) -> None:
     run = Run(tmp_path, "azul", OPTIONS, plan, resume=True)
     run.play(InProcessPool())
     assert len(list((tmp_path / "games").glob("*.npz"))) == 6
+
+
+def test_a_run_mixes_variants(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    walls = []
+
+    def spied(name: str, options: dict[str, Any], *rest: Any) -> dict[str, Any]:
+        walls.append(options["wall"])
+        return play(name, options, *rest)
+
+    monkeypatch.setattr(loop, "play", spied)
+    plan = Plan(simulations=2, games=2, gate_games=4, gate_simulations=2, epochs=1.0)
+    options = {"players": 2, "wall": "coloured"}
+    run = Run(tmp_path, "azul", options, plan, mixed=["wall"])
+    run.play(InProcessPool())
+    assert {*walls} == {"coloured", "free"}
+    assert run.learn(InProcessPool())["gate games"] == 4
+    with pytest.raises(ValueError, match="wall"):
+        Run(tmp_path, "azul", options, plan, resume=True)
+
+
+def test_a_greedy_run_alone_learns_to_beat_the_target(tmp_path: Path) -> None:
+    plan = Plan(simulations=0, games=4, gate_games=2, gate_simulations=2, epochs=1.0)
+    run = Run(tmp_path, "sagrada", {"players": 1, "tools": 5}, plan, mixed=["tools"])
+    run.play(InProcessPool())
+    assert run.learn(InProcessPool())["gate games"] == 2
+    game, _ = start("sagrada", {"players": 1}, 1)
+    assert 0 < with_network(game, load(tmp_path / "0001.net")).expected(game)[0][0] < 1
 
 
 def test_a_run_starts_from_a_network_and_plays_and_learns_on_from_it(tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 pytest.importorskip("numpy")
@@ -9,10 +11,13 @@ pytest.importorskip("numpy")
 import guilda
 from guilda.cli import main
 from guilda.search.search import shipped_network
-from guilda.training import matches
+from guilda.training import matches, selfplay
 from guilda.training.matches import Pair, costs, equal_time, match_of, play_pair
-from guilda.training.selfplay import play, player_of
+from guilda.training.selfplay import play, player_of, variant
 from tests.training.pool import InProcessPool
+
+if TYPE_CHECKING:
+    from guilda.rules.game import Game
 
 GAMES = [info.name for info in guilda.games()]
 TWO = {"players": 2}
@@ -32,6 +37,43 @@ def test_targets_mix_the_result_with_later_searches() -> None:
     assert samples["target"].sum(1) == pytest.approx(1)
     assert samples["target"][-1] == pytest.approx(samples["won"][-1])
     assert samples["target"][0] != pytest.approx(samples["won"][0])
+
+
+@pytest.mark.parametrize("options", [{"players": 1, "tools": 2}, TWO])
+def test_greedy_games_teach_their_result(options: dict[str, int]) -> None:
+    games = [play("sagrada", options, seed, 0, None) for seed in range(4)]
+    assert all((game["target"] == game["won"]).all() for game in games)
+    assert all(len(game["base"][0]) == options["players"] for game in games)
+    assert len({tuple(game["numbers"][0]) for game in games}) == 4
+    assert {share for game in games for share in game["won"].flatten().tolist()} <= {0.0, 1.0}
+
+
+def test_with_hidden_information_positions_are_described_from_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = []
+
+    def describe(viewed: Game, game: Game) -> tuple[list[int], list[float]]:
+        found.append(viewed.turn == game.turn)
+        return [0], [0.5, 0.5]
+
+    monkeypatch.setattr(selfplay, "describe", describe)
+    play("sagrada", TWO, 1, 2, None)
+    assert {*found} == {True, False}
+    found.clear()
+    play("azul", TWO, 1, 2, None)
+    assert {*found} == {True}
+
+
+def test_mixed_options_take_their_values_in_turn() -> None:
+    options = {"players": 1, "tools": 5, "objectives": 2}
+    assert [variant("sagrada", options, ["tools"], number)["tools"] for number in range(6)] == [1, 2, 3, 4, 5, 1]
+    both = [variant("sagrada", options, ["tools", "objectives"], number) for number in range(10)]
+    assert len({tuple(each.items()) for each in both}) == 10
+    assert variant("sagrada", options, [], 3) == options
+
+
+def test_alone_a_match_compares_the_same_deals() -> None:
+    even = play_pair("sagrada", {"players": 1}, (None, None), (2, 2), 1)
+    assert even.shares == (0.5, 0.5)
 
 
 def test_self_play_uses_the_network() -> None:

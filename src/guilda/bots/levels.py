@@ -45,8 +45,8 @@ CLOCK_SHARE = 0.9
 class LevelBot:
     """Play at one level. The same seed and positions give the same actions unless the clock runs out.
 
-    Grandmaster's budget is for two players. With more players a simulation takes longer, so it has fewer of them: it
-    answers within about a second and a half on one core.
+    The budgets of master and grandmaster are for two players. With more players a simulation takes longer, so they have
+    fewer of them: on one core master answers within about 0.3 s, grandmaster within a second and a half.
     """
 
     def __init__(self, level: str, seed: int = 0, *, frozen: bool = False) -> None:
@@ -63,13 +63,18 @@ class LevelBot:
         self.result = None
         if len(forced) == 1:
             return forced[0]
-        budget = (frozen_budgets if self.frozen else budgets)(game.name)[self.number]
-        simulations = budget.simulations
-        if self.number >= len(REFERENCE_LEVELS):
-            simulations = max(1, simulations * 4 // max(2, game.players) ** 2)
+        simulations, temperature = self.budget(game)
         seconds = None if clock is None else CLOCK_SHARE * clock
         self.result = result = self.searcher.search(game, simulations=simulations, seconds=seconds)
-        return self.soft_choice(result, game.turn, budget.temperature) if budget.temperature else result.action
+        return self.soft_choice(result, game.turn, temperature) if temperature else result.action
+
+    def budget(self, game: Game) -> Budget:
+        """Return the budget for a position."""
+        if self.frozen:
+            return frozen_budgets(game.name)[self.number]
+        budget = budgets(game.name)[self.number]
+        power = max(0, self.number - LEVELS.index("master") + 1)
+        return budget._replace(simulations=max(1, budget.simulations * 2**power // max(2, game.players) ** power))
 
     def soft_choice(self, result: SearchResult, seat: int, temperature: float) -> int:
         """Draw a plausible action from a softmax over the expected shares of the win."""

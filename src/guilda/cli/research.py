@@ -155,7 +155,13 @@ def add_train(games: Any, info: GameInfo) -> None:
     parser.add_argument("--from", dest="network", **file, help="the network of the first self-play (default: none)")
     parser.add_argument("--generations", **number, default=0, help="generations in all (default: until interrupted)")
     parser.add_argument("--games", **number, default=5000, help="self-play games per generation (default 5000)")
-    parser.add_argument("--simulations", **number, default=150, help="per move of self-play (default 150)")
+    parser.add_argument("--simulations", **number, default=150, help="per move; 0: greedy games (default 150)")
+    mixed = [option.name for option in info.options if option.type != "seat" and option.name != "players"]
+    each = "let this option take each of its values in turn; may be repeated"
+    parser.set_defaults(mix=[])
+    if mixed:
+        parser.add_argument("--mix", action="append", choices=mixed, help=each)
+    parser.add_argument("--epochs", type=float, default=3.0, metavar="X", help="passes over the games (default 3)")
     parser.add_argument("--window", **number, default=10_000, help="replay window in games (default 10000)")
     parser.add_argument("--gate-games", **number, default=100, help="games of a match (default 100)")
     parser.add_argument("--gate-simulations", **number, default=200, help="per move of the opponent (default 200)")
@@ -181,9 +187,19 @@ def run_training(chosen: argparse.Namespace) -> int:
     except ImportError as missing:
         raise ValueError(f"training needs {missing.name}: pip install 'guilda[train]'") from missing
     folder = chosen.folder or Path("build", "train", f"{chosen.game}-{options['players']}")
-    names = ("generations", "games", "simulations", "window", "gate_games", "gate_simulations", "workers", "seed")
+    names = (
+        "generations",
+        "games",
+        "simulations",
+        "window",
+        "epochs",
+        "gate_games",
+        "gate_simulations",
+        "workers",
+        "seed",
+    )
     plan = Plan(**{name: getattr(chosen, name) for name in names})
-    Run(folder, chosen.game, options, plan, resume=chosen.resume, network=chosen.network).run()
+    Run(folder, chosen.game, options, plan, mixed=chosen.mix, resume=chosen.resume, network=chosen.network).run()
     return 0
 
 
@@ -192,7 +208,7 @@ def measure_network(chosen: argparse.Namespace, options: dict[str, Any]) -> int:
     from guilda.search.search import shipped_network
     from guilda.training.matches import MEASURE_SEED, play_match, worker_pool
 
-    rules = chosen.game, options
+    rules = chosen.game, options, chosen.mix
     networks = chosen.measure or shipped_network(chosen.game, options["players"]), chosen.against or ""
     seed = MEASURE_SEED + 100_000 * chosen.seed
     with worker_pool(chosen.workers) as pool:

@@ -7,7 +7,7 @@ from guilda.rules.packed cimport count_bits, count_of
 from guilda.search.offer_constants cimport *
 from guilda.search.offer_inputs cimport OfferInputs
 
-cdef int TABLE_NUMBERS, SEAT_NUMBERS, ITEM_NUMBERS, FULL_ROW
+cdef int TABLE_NUMBERS, SEAT_NUMBERS, ITEM_NUMBERS, MOST_AHEAD, FULL_ROW
 
 @cython.final
 cdef class AzulInputs(OfferInputs):
@@ -16,7 +16,6 @@ cdef class AzulInputs(OfferInputs):
     cdef short[SEATS * LINES] columns
     cdef short[SEATS * LINES] row_colours
     cdef short[SEATS * LINES] column_colours
-    cdef short[SEATS] scores
     cdef short[SEATS] fallen
 
     @cython.locals(longest=int, at=int, full=int)
@@ -27,7 +26,7 @@ cdef class AzulInputs(OfferInputs):
     cdef int tile_points(self, int seat, int line, int column) noexcept nogil
     @cython.locals(best=int, most=int, column=int, points=int)
     cdef int best_column(self, Azul game, int seat, int line, int colour) noexcept nogil
-    @cython.locals(each=int, rival=int, starter=int, number=int, colour=int, line=int)
+    @cython.locals(each=int, number=int, colour=int, line=int)
     cdef void write_azul_seat(self, Azul game, int seat, short* out) noexcept nogil
     @cython.locals(item=int, at=int, count=int, tiles=int, number=int, colour=int, rest=int)
     cdef void write_line(self, Azul game, int seat, int line, short* out) noexcept nogil

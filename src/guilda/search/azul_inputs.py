@@ -25,11 +25,12 @@ if TYPE_CHECKING:
 TABLE_NUMBERS = OFFER_NUMBERS + 5
 SEAT_NUMBERS = 15
 ITEM_NUMBERS = 20
+MOST_AHEAD = 40  # points
 FULL_ROW = 31
 
 
 class AzulInputs(OfferInputs):
-    """The offer and the end of the game; score, floor and room of a seat; and its pattern lines.
+    """The offer and the end of the game; score, turn order, floor and room of a seat; and its pattern lines.
 
     Walls are seen after tiling the full lines. Seats are written in order.
     """
@@ -41,7 +42,6 @@ class AzulInputs(OfferInputs):
         self.columns = cells(SEATS * LINES)
         self.row_colours = cells(SEATS * LINES)
         self.column_colours = cells(SEATS * LINES)
-        self.scores = cells(SEATS)
         self.fallen = cells(SEATS)
 
     def write_table(self, game: Game, out: MutableSequence[int]) -> None:
@@ -116,7 +116,7 @@ class AzulInputs(OfferInputs):
         return best
 
     def write_seat(self, game: Game, seat: int, out: MutableSequence[int]) -> None:
-        """Write score, floor, turn order and room of a seat, then its pattern lines; seats come in order."""
+        """Write score, turn order, floor and room of a seat, then its pattern lines; seats come in order."""
         self.write_azul_seat(cython.cast(Azul, game), seat, out)
 
     def write_azul_seat(self, game: Azul, seat: int, out: MutableSequence[int]) -> None:
@@ -125,18 +125,9 @@ class AzulInputs(OfferInputs):
             self.read_offer(game)
             for each in range(game.players):
                 self.tile(game, each)
-        rival = 0
-        for each in range(game.players):
-            if each != seat:
-                rival = max(rival, self.scores[each])
-        starter = game.marker if game.marker >= 0 else game.starter
-        out[0] = self.scores[seat]
-        out[1] = max(-40, min(40, self.scores[seat] - rival))
-        out[2] = min(self.fallen[seat], FLOOR)
-        out[3] = FLAG if seat == game.turn else 0
-        out[4] = (seat - game.turn + game.players) % game.players
-        out[5] = FLAG if seat == starter else 0
-        for number in range(6, SEAT_NUMBERS):
+        self.write_standing(game, seat, MOST_AHEAD, out)
+        out[STANDING_NUMBERS] = min(self.fallen[seat], FLOOR)
+        for number in range(STANDING_NUMBERS + 1, SEAT_NUMBERS):
             out[number] = 0
         for colour in range(COLOURS):
             self.room[colour] = 0

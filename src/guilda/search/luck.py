@@ -28,7 +28,7 @@ LUCK_SIMULATIONS = 200
 CHANCE_SAMPLES = 10
 """Other outcomes that each chance event is compared with."""
 PERFORMANCE = Path(__file__).with_name("performance.json")
-"""Mean loss per decision of each level of each game, the weakest first, measured by tools/performance.py."""
+"""Mean loss per decision of each level of each game, the weakest first, measured by tools/strength.py --losses."""
 
 
 class Account(NamedTuple):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from guilda.rules.constants import *
 from guilda.rules.game import cells
 from guilda.rules.packed import *
+from guilda.search.constants import *
 from guilda.search.offer_constants import *
 from guilda.search.seat_network import SeatInputs
 
@@ -28,6 +29,7 @@ class OfferInputs(SeatInputs):
         self.largest = cells(COLOURS)
         self.sizes = cells(COLOURS)
         self.supply = cells(COLOURS)
+        self.scores = cells(MAX_SEATS)
 
     def is_fresh(self, game: Offer) -> bool:
         """Return whether nothing has been taken in this round."""
@@ -75,3 +77,16 @@ class OfferInputs(SeatInputs):
             out[2] += count_all(game.sources[source])
             if source != CENTRE and game.sources[source] != 0:
                 out[6] += 1
+
+    def write_standing(self, game: Offer, seat: int, most_ahead: int, out: MutableSequence[int]) -> None:
+        """Write the first numbers of a seat: its score, its lead over the best opponent, and the turn order."""
+        rival = 0
+        for each in range(game.players):
+            if each != seat:
+                rival = max(rival, self.scores[each])
+        starter = game.marker if game.marker >= 0 else game.starter
+        out[0] = self.scores[seat]
+        out[1] = max(-most_ahead, min(most_ahead, out[0] - rival))
+        out[2] = FLAG if seat == game.turn else 0
+        out[3] = (seat - game.turn + game.players) % game.players
+        out[4] = FLAG if seat == starter else 0

@@ -71,8 +71,12 @@ def evaluation_of(game: Game, *, greedy: bool = False) -> Evaluation:
 
 
 def shipped_network(name: str, players: int) -> Path:
-    """Return the file of the network for a game with this number of players, whether one is shipped or not."""
-    return FOLDER / f"{name}-{players}.net"
+    """Return the file of the network for a game with this number of players, whether one is shipped or not.
+
+    With more than two players it is that for two where none of their own is shipped.
+    """
+    own = FOLDER / f"{name}-{players}.net"
+    return own if players < 2 or own.exists() else FOLDER / f"{name}-2.net"
 
 
 def with_network(game: Game, network: SeatNetwork) -> Evaluation:

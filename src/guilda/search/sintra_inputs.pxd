@@ -12,12 +12,11 @@ cdef int TABLE_NUMBERS, SEAT_NUMBERS, ITEM_NUMBERS, MOST_AHEAD, ORNAMENTS
 
 @cython.final
 cdef class SintraInputs(OfferInputs):
-    cdef short[SEATS] scores
     cdef short[2 * WINDOWS] worths
 
     @cython.locals(number=int)
     cdef void write_sintra_table(self, Sintra game, short* out) noexcept nogil
-    @cython.locals(each=int, final=int, rival=int, starter=int, number=int, right=int, window=int, own=int, colour=int, lines=int)
+    @cython.locals(each=int, final=int, number=int, right=int, window=int, own=int, colour=int, lines=int)
     cdef void write_sintra_seat(self, Sintra game, int seat, short* out) noexcept nogil
     @cython.locals(item=int, at=int, number=int, reach=bint, turned=bint, wilds=int, ahead=int, colour=int)
     cdef void write_strip(self, Sintra game, int seat, int window, int points, short* out) noexcept nogil

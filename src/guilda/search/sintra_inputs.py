@@ -34,7 +34,6 @@ class SintraInputs(OfferInputs):
 
     def __init__(self) -> None:
         super().__init__(TABLE_NUMBERS, SEAT_NUMBERS, WINDOWS, ITEM_NUMBERS)
-        self.scores = cells(SEATS)
         self.worths = cells(2 * WINDOWS)
 
     def write_table(self, game: Game, out: MutableSequence[int]) -> None:
@@ -62,16 +61,7 @@ class SintraInputs(OfferInputs):
                 final = game.leftover_points(each) - game.final_loss(each) + game.side_bonus(each)
                 self.scores[each] = game.score[each] + final
         self.rate_panes(game, seat)
-        rival = 0
-        for each in range(game.players):
-            if each != seat:
-                rival = max(rival, self.scores[each])
-        starter = game.marker if game.marker >= 0 else game.starter
-        out[0] = self.scores[seat]
-        out[1] = max(-MOST_AHEAD, min(MOST_AHEAD, out[0] - rival))
-        out[2] = FLAG if seat == game.turn else 0
-        out[3] = (seat - game.turn + game.players) % game.players
-        out[4] = FLAG if seat == starter else 0
+        self.write_standing(game, seat, MOST_AHEAD, out)
         out[5] = count_bits(game.strips_left[seat])
         out[6] = count_bits(game.strips_left[seat] >> game.glazier[seat])
         out[7] = FLAG if game.can_go_back(seat) else 0

@@ -21,7 +21,7 @@ from guilda.search.search import inputs_of, network_base_of
 from guilda.search.seat_network import blank, load, read
 from guilda.training.matches import play_match, worker_pool
 from guilda.training.model import LATER_RATE, RATE, SeatModel, measure, train
-from guilda.training.selfplay import play, player_of, start
+from guilda.training.selfplay import play, player_of, start, variant
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -58,6 +58,8 @@ class State:
 
     game: str
     options: dict[str, Any]
+    mixed: list[str] = field(default_factory=list)
+    """Options whose values alternate from game to game."""
     generation: int = 0
     best: int = 0
     """The generation of the best network; 0 is the network that the run started from, if any."""
@@ -76,6 +78,7 @@ class Run:
         options: dict[str, Any],
         plan: Plan,
         *,
+        mixed: Sequence[str] = (),
         resume: bool = False,
         network: Path | None = None,
     ) -> None:
@@ -85,13 +88,20 @@ class Run:
         if path.exists() and not resume:
             raise ValueError(f"{folder} holds a run already: continue it with --resume, or choose another --folder")
         (folder / "games").mkdir(parents=True, exist_ok=True)
-        self.state = State(**json.loads(path.read_text("utf-8"))) if path.exists() else State(game, options)
-        if (self.state.game, self.state.options) != (game, options):
-            raise ValueError(f"{folder} holds a run of {self.state.game} with {self.state.options}")
+        self.state = State(**json.loads(path.read_text("utf-8"))) if path.exists() else State(game, options, [*mixed])
+        if self.rules != (game, options, [*mixed]):
+            raise ValueError(
+                f"{folder} holds a run of {self.state.game} with {self.state.options}, mixed: {self.state.mixed}"
+            )
         if network and not path.exists():
             load(network)  # refuses a file that is not a network
             copyfile(network, self.network(0))
         self.save()
+
+    @property
+    def rules(self) -> tuple[str, dict[str, Any], list[str]]:
+        """The game, its options and those that are mixed."""
+        return self.state.game, self.state.options, self.state.mixed
 
     def network(self, generation: int) -> Path:
         """Return the file of a generation's network."""
@@ -126,9 +136,9 @@ class Run:
         """Play the games of this generation that are missing, with the best network so far."""
         blocks, best = self.blocks(), self.player(self.state.best)
         missing = [number for number in blocks if not self.block(number).exists()]
-        rules, first = (self.state.game, self.state.options), self.plan.seed * 10_000_000
+        first = self.plan.seed * 10_000_000
         tasks = [
-            (*rules, first + number * BLOCK, self.plan.simulations, best, self.block(number)) for number in missing
+            (*self.rules, first + number * BLOCK, self.plan.simulations, best, self.block(number)) for number in missing
         ]
         with Progress(len(blocks), len(blocks) - len(missing)) as progress:
             for _ in pool.imap_unordered(play_block, tasks):
@@ -166,10 +176,9 @@ class Run:
 
     def match(self, pool: Any, one: int, other: int) -> Match:
         """Play mirrored games between the networks of two generations at equal CPU time."""
-        rules = self.state.game, self.state.options
         networks = self.player(one), self.player(other)
         plan, first_seed = self.plan, MATCH_SEED + 10_000 * one
-        found = play_match(pool, rules, networks, plan.gate_simulations, plan.gate_games, first_seed)
+        found = play_match(pool, self.rules, networks, plan.gate_simulations, plan.gate_games, first_seed)
         self.state.matches.append((one, other, *found.score))
         return found
 
@@ -193,9 +202,10 @@ class Run:
 
 def play_block(task: tuple[Any, ...]) -> None:
     """Play and write a block of self-play games."""
-    name, options, seed, simulations, network, path = task
+    name, options, mixed, first, simulations, network, path = task
     player = player_of(network)
-    games = [play(name, options, seed + number, simulations, player) for number in range(BLOCK)]
+    seeds = range(first, first + BLOCK)
+    games = [play(name, variant(name, options, mixed, seed), seed, simulations, player) for seed in seeds]
     part = path.with_suffix(".part")
     with part.open("wb") as file:
         arrays: dict[str, Any] = {key: np.concatenate([game[key] for game in games]) for key in games[0]}

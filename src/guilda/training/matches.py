@@ -12,7 +12,7 @@ from guilda.arena.ratings import ELO, score
 from guilda.console import Progress
 from guilda.search.search import base_evaluation_of, settings_of
 from guilda.search.tree import Tree
-from guilda.training.selfplay import evaluation_for, player_of, searcher, shares_of, start
+from guilda.training.selfplay import evaluation_for, player_of, searcher, shares_of, start, variant
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,7 +30,10 @@ COST_SIMULATIONS = 2000
 
 
 class Pair(NamedTuple):
-    """The two games of a seed: the first player's shares of the win, and both players' CPU time in seconds."""
+    """The two games of a seed: the first player's shares of the win, and both players' CPU time in seconds.
+
+    Alone, the share is one half if both beat the target or neither.
+    """
 
     shares: tuple[float, float]
     seconds: tuple[float, float]
@@ -54,6 +57,8 @@ def play_pair(name: str, options: dict[str, Any], players: Sequence[Player], bud
                 seconds[side] += thread_time() - began
             game.apply(action, rng)
         shares.append(sum(share for side, share in zip(sides, shares_of(game), strict=True) if side == 0))
+        if game.players == 1 and shift:  # alone, both play the same deal
+            shares = [(1 + shares[0] - sum(shares_of(game))) / 2] * 2
     return Pair((shares[0], shares[1]), (seconds[0], seconds[1]))
 
 
@@ -120,7 +125,7 @@ def match_of(pairs: Sequence[Pair], budgets: tuple[int, int]) -> Match:
 
 def play_match(
     pool: Any,
-    rules: tuple[str, dict[str, Any]],
+    rules: tuple[str, dict[str, Any], Sequence[str]],
     networks: Sequence[Path | str],
     simulations: int,
     games: int,
@@ -131,9 +136,13 @@ def play_match(
 
     The second has `simulations` per move, the first equal CPU time, or `times` as much.
     """
-    equal, _ = equal_time(*rules, [player_of(path) for path in networks], simulations)
+    name, options, mixed = rules
+    equal, _ = equal_time(name, options, [player_of(path) for path in networks], simulations)
     budgets = max(1, round(times * equal)), simulations
-    tasks = [(*rules, networks, budgets, first_seed + number) for number in range(max(1, games // 2))]
+    tasks = [
+        (name, variant(name, options, mixed, number), networks, budgets, first_seed + number)
+        for number in range(max(1, games // 2))
+    ]
     pairs = []
     with Progress(len(tasks)) as progress:
         for pair in pool.imap_unordered(play_task, tasks):

@@ -1,4 +1,8 @@
-"""Self-play, without PyTorch. A player is a network, or None for the search without a network."""
+"""Self-play, without PyTorch. A player is a network, or None for the search without a network.
+
+With 0 simulations games are greedy, which is a hundred times as fast: moves are chosen by one-ply search with the
+evaluation that networks correct, a few of them at random, so that the network also sees bad positions.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +13,16 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import guilda
-from guilda.search.search import Searcher, base_evaluation_of, inputs_of, network_base_of, with_network
+from guilda.search.search import (
+    Searcher,
+    base_evaluation_of,
+    inputs_of,
+    network_base_of,
+    settings_of,
+    with_network,
+)
 from guilda.search.seat_network import SeatNetworkEvaluation, blank, load
+from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,6 +40,22 @@ OPENING_PLIES = 16
 """Moves at the start of a game that are drawn in proportion to visits."""
 EXPLORATION = 0.1
 """The share of later moves that are drawn in proportion to visits."""
+
+GREEDY_SAMPLES = 0.2
+"""The share of the positions of greedy games that are described."""
+GREEDY_NOISE = (0.0, 0.0, 0.02, 0.04)
+"""Rates of random moves in greedy games, one of which is drawn for each game."""
+GREEDY_OPENINGS = 1 / 3
+"""The share of greedy games in which the first move of every seat is random."""
+
+
+def variant(name: str, options: dict[str, Any], mixed: Sequence[str], number: int) -> dict[str, Any]:
+    """Return the options of a game: those that are mixed take each of their values in turn."""
+    for option in guilda.game(name).options:
+        if option.name in mixed:
+            options = options | {option.name: option.values[number % len(option.values)]}
+            number //= len(option.values)
+    return options
 
 
 def start(name: str, options: dict[str, Any], seed: int) -> tuple[Game, guilda.FastRng]:
@@ -55,11 +83,18 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
     """Play a game of self-play and return its samples as arrays, one row per decision, seats in order.
 
     The target of a position is the λ-return of the search: a mean of the values of all later positions, with weights
-    that fall by λ, and the result.
+    that fall by λ, and the result. In greedy games it is the result.
+
+    With hidden information a position is described as a random seat sees it: the search evaluates positions in which an
+    opponent is to act with the knowledge of the searching seat.
     """
     game, rng = start(name, options, seed)
     sight, dice = guilda.FastRng(seed), Random(seed)  # noqa: S311 - a game, not a secret
     searchers = [searcher(player, seed + seat) for seat in range(game.players)]
+    noise, opening = dice.choice(GREEDY_NOISE), game.players if dice.random() < GREEDY_OPENINGS else 0
+    secrets = guilda.game(name).secrets
+    views: dict[int, Game] = {}
+    trees: dict[int, Tree] = {}
     rows: list[tuple[Any, Any, Any]] = []
     ply = 0
     while game.turn >= 0:
@@ -67,9 +102,20 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
         action = actions[0]
         if len(actions) > 1:
             seen = game.seen_by(seat, sight)
-            result = searchers[seat].search(seen, simulations=simulations)
-            rows.append((*describe(seen, seen), result.moves[0].results))
-            action = explore(result, ply, dice)
+            views.setdefault(seat, seen)
+            searched = None
+            if simulations:
+                result = searchers[seat].search(seen, simulations=simulations)
+                action, searched = explore(result, ply, dice), result.moves[0].results
+            elif ply < opening or dice.random() < noise:
+                action = dice.choice(actions)
+            else:
+                if seat not in trees:
+                    trees[seat] = Tree(seen, network_base_of(seen), seed, **settings_of(seen, greedy=True))
+                action = trees[seat].greedy(seen)
+            if simulations or dice.random() < GREEDY_SAMPLES:
+                viewed = views[dice.choice(sorted(views))] if secrets else seen
+                rows.append((*describe(viewed, game), searched))
         game.apply(action, rng)
         ply += 1
     won = shares_of(game)
@@ -77,7 +123,8 @@ def play(name: str, options: dict[str, Any], seed: int, simulations: int, player
     targets = []
     for _, _, searched in reversed(rows):
         targets.append(value)
-        value = (1 - LAMBDA) * np.array(searched) + LAMBDA * value
+        if searched is not None:
+            value = (1 - LAMBDA) * np.array(searched) + LAMBDA * value
     return {
         "numbers": np.array([numbers for numbers, _, _ in rows], np.int16),
         "base": logits_of([own for _, own, _ in rows]),

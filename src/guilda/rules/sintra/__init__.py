@@ -30,6 +30,6 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.sintra",
     themes="guilda.puzzles.themes:SINTRA",
     daily="guilda.daily.deals:SINTRA",
-    levels=((10, 0.05), (60, 0.02), (250, 0.01), (1_000, 0.0), (10_000, 0.0), (100_000, 0.0)),
+    levels=((80, 0.013), (160, 0.008), (400, 0.004), (2_000, 0.0015), (10_000, 0.0), (100_000, 0.0)),
     limits={"playouts": 0.12},
 )

@@ -24,6 +24,6 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.splendor",
     themes="guilda.puzzles.themes:SPLENDOR",
     daily="guilda.daily.deals:SPLENDOR",
-    levels=((16, 0.06), (60, 0.038), (250, 0.024), (1_000, 0.015), (10_000, 0.0), (100_000, 0.0)),
+    levels=((30, 0.055), (80, 0.027), (250, 0.013), (1_000, 0.006), (10_000, 0.0), (100_000, 0.0)),
     limits={"playouts": 0.24},
 )
