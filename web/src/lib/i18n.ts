@@ -52,9 +52,10 @@ export function item(game: string, name: string): string {
   return t(`${game}-item-${name}`);
 }
 
-/** The locale for dates and lists. */
+/** The locale for dates and lists: the reader's own variety of the language, if the browser knows it. */
 export function locale(): string {
-  return languageInfo(settings.language).locale;
+  const own = globalThis.navigator?.languages?.find((each) => each.split("-")[0] === settings.language);
+  return own ?? languageInfo(settings.language).locale;
 }
 
 function formatFacts(game: string, id: string, facts: Fact, who = "other", player = ""): string {

@@ -11,6 +11,24 @@ export function scrollToLit(): void {
   scrollToFirst([...document.querySelectorAll(".table section:not(.panel) :is(.lit, .preview)")]);
 }
 
+/** Marks the side columns of a table in which something below is cut off, so that they fade. */
+export function fading(table: HTMLElement): { destroy: () => void } {
+  const look = (): void => {
+    for (const column of table.querySelectorAll(":scope > :is(.rivals, .side)")) column.toggleAttribute("data-cut", column.scrollHeight - column.scrollTop - column.clientHeight > 2);
+  };
+  const sizes = new ResizeObserver(look);
+  const contents = new MutationObserver(look);
+  sizes.observe(table);
+  contents.observe(table, { childList: true, subtree: true });
+  table.addEventListener("scroll", look, { capture: true, passive: true });
+  return {
+    destroy() {
+      sizes.disconnect();
+      contents.disconnect();
+    },
+  };
+}
+
 /** Whether it is on the screen, between the bar that stays at the top and the one at the thumb. */
 function isOnScreen(thing: Element): boolean {
   const { top, bottom, height } = thing.getBoundingClientRect();

@@ -1,6 +1,6 @@
 /** The figures of a review at one ply. */
-import { locale } from "../lib/i18n";
-import type { Remark } from "../lib/protocol";
+import { action as inWords, locale } from "../lib/i18n";
+import type { Frame, Remark } from "../lib/protocol";
 
 /** Marks that distinguish seats without colour. */
 export const MARKS = ["●", "■", "▲", "◆"];
@@ -39,4 +39,9 @@ export function marked(remarks: Remark[], count: number, apart: number): Remark[
   for (const each of remarks.filter((each) => each.mark).sort((a, b) => b.loss - a.loss))
     if (found.every((other) => Math.abs(other.ply - each.ply) >= apart * count)) found.push(each);
   return found;
+}
+
+/** The move of a remark in words. */
+export function told(game: string, remark: Remark, frames: readonly Frame[], names: readonly string[]): string {
+  return inWords(game, frames[remark.ply + 1]?.facts ?? remark.best_facts, names[remark.seat] ?? "");
 }

@@ -300,6 +300,7 @@ page-review-busy = Die Engine analysiert die Partie…
 page-review-chances = Gewinnchancen: { $shares }
 page-review-decisions = Eigene Züge
 page-review-drift = Ungeklärt
+page-review-costly = Die teuersten Züge
 page-review-good = Kein Zug hat dich viel gekostet. Gut gespielt!
 page-review-graph = Gewinnchancen der Spieler im Verlauf der Partie
 page-review-level = Spielstärke: etwa { $level }

@@ -132,6 +132,9 @@ splendor-page-say-hidden = eine verdeckte Karte der Stufe { $level }
 splendor-page-row-cards = Karten
 splendor-page-row-power = Kaufkraft
 splendor-page-row-tokens = Chips
+splendor-page-can = kann gekauft werden
+splendor-page-can-gold = kann mit { $n } Gold gekauft werden
+splendor-page-can-reserve = kann reserviert werden
 splendor-page-short = { $n ->
     [one] fehlt { $n }
    *[other] fehlen { $n }

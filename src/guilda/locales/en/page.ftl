@@ -303,6 +303,7 @@ page-review-busy = The engine is analysing the game…
 page-review-chances = Chances: { $shares }
 page-review-decisions = Own moves
 page-review-drift = Unexplained
+page-review-costly = Costliest moves
 page-review-good = No move cost you much. Well played!
 page-review-graph = Each player’s chances during the game
 page-review-level = About { $level } level

@@ -129,6 +129,12 @@ splendor-page-say-seat = { $n ->
 splendor-page-say-reserved = { $name } has reserved: { $list }.
 splendor-page-say-visited = { $name } was visited by: { $list }.
 splendor-page-say-hidden = a face-down level { $level } card
+splendor-page-can = can be bought
+splendor-page-can-gold = { $n ->
+    [one] can be bought with { $n } gold token
+   *[other] can be bought with { $n } gold tokens
+}
+splendor-page-can-reserve = can be reserved
 splendor-page-short = { $n } short
 splendor-page-row-cards = cards
 splendor-page-row-tokens = tokens

@@ -306,6 +306,7 @@ page-review-busy = El motor está analizando la partida…
 page-review-chances = Posibilidades: { $shares }
 page-review-decisions = Jugadas propias
 page-review-drift = Sin explicar
+page-review-costly = Las jugadas más costosas
 page-review-good = Ninguna jugada te costó mucho. ¡Bien jugado!
 page-review-graph = Las posibilidades de cada jugador durante la partida
 page-review-level = Nivel aproximado: { $level }

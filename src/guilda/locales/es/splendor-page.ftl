@@ -132,6 +132,9 @@ splendor-page-say-seat = { $n ->
 splendor-page-say-reserved = { $name } ha reservado: { $list }.
 splendor-page-say-visited = { $name } ha recibido la visita de: { $list }.
 splendor-page-say-hidden = una carta del nivel { $level } boca abajo
+splendor-page-can = se puede comprar
+splendor-page-can-gold = se puede comprar con { $n } de oro
+splendor-page-can-reserve = se puede reservar
 splendor-page-short = { $n ->
     [one] falta { $n }
    *[other] faltan { $n }

@@ -309,6 +309,7 @@ page-review-busy = Le moteur analyse la partie…
 page-review-chances = Chances : { $shares }
 page-review-decisions = Ses coups
 page-review-drift = Inexpliqué
+page-review-costly = Les coups les plus coûteux
 page-review-good = Aucun coup ne vous a coûté cher. Bien joué !
 page-review-graph = Les chances de chaque joueur au fil de la partie
 page-review-level = Niveau approximatif : { $level }

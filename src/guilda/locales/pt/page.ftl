@@ -306,6 +306,7 @@ page-review-busy = O motor está analisando a partida…
 page-review-chances = Chances: { $shares }
 page-review-decisions = Jogadas próprias
 page-review-drift = Não explicado
+page-review-costly = As jogadas que mais custaram
 page-review-good = Nenhuma jogada custou muito. Bem jogado!
 page-review-graph = As chances de cada jogador ao longo da partida
 page-review-level = Nível aproximado: { $level }

@@ -126,6 +126,9 @@ splendor-page-say-seat = { $n ->
 splendor-page-say-reserved = { $name } reservou: { $list }.
 splendor-page-say-visited = { $name } recebeu a visita de: { $list }.
 splendor-page-say-hidden = uma carta do nível { $level } virada para baixo
+splendor-page-can = pode ser comprada
+splendor-page-can-gold = pode ser comprada com { $n } de ouro
+splendor-page-can-reserve = pode ser reservada
 splendor-page-short = { $n ->
     [one] falta { $n }
    *[other] faltam { $n }

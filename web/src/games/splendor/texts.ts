@@ -1,6 +1,6 @@
 /** Cards, nobles and tokens in words. */
 import { locale, t } from "../../lib/i18n";
-import { KINDS, progressTo, type Card, type Kind, type Noble, type Seat, type Tokens } from "./types";
+import { KINDS, meansOf, progressTo, type Card, type Kind, type Noble, type Seat, type Tokens } from "./types";
 
 /** Several things as one phrase. */
 export function listed(things: string[]): string {
@@ -20,6 +20,12 @@ export function gemName(kind: Kind): string {
 export function cardWords(card: Card): string {
   const gem = gemName(card.bonus);
   return t("splendor-page-card", { gem, level: card.level, n: card.points, cost: tokensWords(card.cost) });
+}
+
+/** Whether a player can buy a card, and with how much gold, or what they are short of. */
+export function meansWords(card: Card, purse: Seat): string {
+  const { gold, short } = meansOf(card, purse);
+  return short > 0 ? t("splendor-page-short", { n: short }) : gold > 0 ? t("splendor-page-can-gold", { n: gold }) : t("splendor-page-can");
 }
 
 /** A noble; with a player, also how much of what it requires they have. */
