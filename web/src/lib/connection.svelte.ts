@@ -366,10 +366,11 @@ export class TableConnection {
     const order = beats(events);
     const length = beatLength(order);
     if (old === null || length === 0 || !moving()) return;
+    const first = Date.now() + pace() * LANDED;
     const show = (beat: number): void => {
       const left = events.filter((_, place) => order[place]! > beat);
       this.ahead = left.length > 0 ? { old, all: events, left } : null;
-      if (left.length > 0) this.nextBeat = setTimeout(() => show(beat + 1), beat === 0 ? length + pace() * LANDED : length);
+      if (left.length > 0) this.nextBeat = setTimeout(() => show(Math.max(beat + 1, Math.floor((Date.now() - first) / length))), first + (beat + 1) * length - Date.now());
     };
     show(0);
   }
