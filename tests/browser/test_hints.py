@@ -63,6 +63,22 @@ def test_the_masters_advice_is_shown_on_the_board_and_played_when_confirmed(visi
     page.wait_for_selector(PANEL, state="detached")
 
 
+def test_asking_for_a_hint_keeps_the_keyboard_focus_and_hints_are_ranked(visit: Visit) -> None:
+    page = visit("/new/azul")
+    begin(page)
+    page.wait_for_selector(".turn.yours")
+    ask = page.locator(".turn").get_by_role("button", name="Hint")
+    ask.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector(PANEL)
+    assert ask.evaluate("button => button === document.activeElement")
+    names = page.locator(f"{PANEL} .choices button").evaluate_all("all => all.map(each => each.ariaLabel)")
+    assert [name[:2] for name in names] == ["1.", "2.", "3."]
+    page.wait_for_selector("svg.advice .rank1 text", state="attached")
+    assert re.fullmatch(r"1 · \d+%", page.locator("svg.advice .rank1 text").text_content() or "")
+    assert page.locator("svg.advice .rank2 text").all_text_contents() == ["2", "2"], "at both ends"
+
+
 def test_on_a_phone_the_advice_stays_drawn_when_its_panel_is_closed(visit: Visit) -> None:
     page = visit("/new/azul", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     begin(page)

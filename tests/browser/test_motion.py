@@ -144,6 +144,28 @@ def test_nothing_flies_where_motion_is_off(visit: Visit, off: str) -> None:
     assert page.evaluate("document.getAnimations().length") == 0
 
 
+def test_nothing_flies_at_instant_speed(visit: Visit) -> None:
+    page = visit("/new/azul", first=OBSERVER, reduced_motion=MOVING)
+    start(page)
+    page.locator(".now select").select_option("Instant")
+    page.wait_for_selector(".flying", state="detached")
+    before = page.evaluate("flown")
+    play_moves(page, 2, seed=1)
+    page.wait_for_selector(".turn.yours")
+    assert page.evaluate("flown") == before
+
+
+def test_a_piece_is_faint_where_it_will_lie_until_it_lands(visit: Visit) -> None:
+    page = visit("/new/azul", first=SLOWLY, reduced_motion=MOVING)
+    start(page)
+    before = number_of(page)
+    play_first(page)
+    wait_for_a_move(page, before)
+    page.wait_for_function(
+        "line => document.getAnimations().some(each => each.effect.target.matches(line))", arg=".mine .line .piece"
+    )
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str) -> None:
     page = visit(f"/new/{game}", first=OBSERVER)

@@ -12,6 +12,7 @@ import guilda
 from guilda.bots import LEVELS
 from guilda.records.record import Record
 from guilda.rules.registry import names
+from guilda.search.hints import Choice, Hint
 from guilda.tables import review_jobs
 
 
@@ -65,3 +66,21 @@ def test_an_altered_record_does_not_verify() -> None:
     verdict = review_jobs.verdict(replace(record, moves=record.moves[:-1]))
     assert not verdict.fair
     assert verdict.sentence
+
+
+def test_a_hint_is_ordered_by_the_figures_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = guilda.new("azul", seed=3).position
+    a, b, c = position.actions()[:3]
+    estimates = [Choice(a, 0.428, -3.6, 900), Choice(b, 0.434, -3.6, 50), Choice(c, 0.431, -1.4, 50)]
+    compared: list[list[int]] = []
+    monkeypatch.setattr(review_jobs, "hint", lambda position, seat: Hint(0, estimates, [a], proven=False))
+    monkeypatch.setattr(
+        review_jobs,
+        "explain_first",
+        lambda position, found, **_: compared.append([each.action for each in found.choices]),
+    )
+    choices, line, why = review_jobs.hint_choices(position, 0)
+    assert [choice.action for choice in choices] == [c, a, b]
+    assert compared == [[c, a, b]]
+    assert line == []
+    assert why is None

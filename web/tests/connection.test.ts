@@ -125,6 +125,37 @@ describe("a game", () => {
     expect(connection.state!.number).toBe(3);
   });
 
+  it("keeps the result back until everything has moved and rested", () => {
+    connection.close();
+    connection = new TableConnection("t", { before: () => 4000 }, () => {
+      sockets.push(new FakeSocket());
+      return newest();
+    });
+    welcome();
+    says({ type: "moved", updates: [update(2, 0)], state: { ...state(2), result: { scores: [], ranks: [] } } });
+    vi.advanceTimersByTime(4899);
+    expect(connection.playing).not.toBeNull();
+    vi.advanceTimersByTime(1);
+    expect(connection.playing).toBeNull();
+  });
+
+  it("tells what scores in its beat, and all of it when it is skipped", () => {
+    const take = { event: "take" };
+    const tiles = [1, 3].map((points) => ({ event: "tile", seat: 0, points }));
+    const told = (): unknown[] => connection.told.flatMap(({ events }) => events);
+    welcome();
+    says({ type: "moved", updates: [{ ...update(2, 0), events: [take, ...tiles] }], state: state(2) });
+    expect([told(), connection.ahead?.left]).toEqual([[take], tiles]);
+    vi.advanceTimersByTime(180 + 256);
+    expect(told()).toEqual([take, tiles[0]]);
+    vi.advanceTimersByTime(180);
+    expect([told(), connection.ahead]).toEqual([[take, ...tiles], null]);
+    says({ type: "moved", updates: [{ ...update(3, 0), events: [take, ...tiles] }], state: state(3) });
+    expect(told()).toHaveLength(4);
+    connection.skip();
+    expect(told()).toHaveLength(6);
+  });
+
   it("shows one's own decision at once", () => {
     welcome();
     moved(2, 1);

@@ -9,6 +9,7 @@ import sagrada from "../src/games/sagrada";
 import sintra from "../src/games/sintra";
 import splendor from "../src/games/splendor";
 import type { SplendorEvent } from "../src/games/splendor/types";
+import { ranked } from "../src/table/ranking";
 
 const GAMES = { azul, sintra, sagrada, splendor } as unknown as Record<string, GameModule>;
 /** A view of which a test needs only some fields. */
@@ -45,6 +46,20 @@ describe("the chips in the list of choices", () => {
     const parts = { die: "R4", space: [4, 2] } as never;
     expect(sagrada.chip?.(parts, part({}))).toEqual({ row: "[[die-red+pips-4]]", order: 0, text: "4·2", parts });
     expect(sagrada.chip?.({ tool: 3 }, part({}))).toBeUndefined();
+  });
+});
+
+describe("advice", () => {
+  it("to move the glazier back is drawn from where it stands to the first strip that is left", () => {
+    const view = part<never>({ seats: [{ strips: [null, {}, {}], glazier: 3 }] });
+    const drawn = { from: ["seat:0:glazier:3"], to: "seat:0:glazier:2" };
+    expect(sintra.advised({ glazier: "back" }, 0, view)).toEqual(drawn);
+    expect(sintra.advised({ action: "back", strip: 2 } as never, 0, view)).toEqual(drawn);
+  });
+
+  it("is ranked by the figures that are shown", () => {
+    const choices = [[0.428, -3.6], [0.434, -3.6], [0.431, -1.4], [0.42, 9]].map(([share, margin]) => ({ share: share!, margin: margin! }));
+    expect(ranked(choices)).toMatchObject([{ margin: -1.4, rank: 1 }, { share: 0.428, rank: 2 }, { share: 0.434, rank: 3 }, { share: 0.42, rank: 4 }]);
   });
 });
 

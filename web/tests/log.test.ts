@@ -25,6 +25,12 @@ describe("the log", () => {
     expect(texts("splendor", [update(1, 1, back("white")), update(2, 1, back("white")), update(3, 1, back("red"))])).toEqual(["Rui gives back 2 diamonds and 1 ruby."]);
   });
 
+  it("tells tokens that have to be given back at once in one line", () => {
+    const back = (token: string): GameEvent => ({ event: "return", seat: 1, tokens: [{ token, count: 1 }] });
+    const taken: GameEvent = { event: "take", seat: 1, tokens: [{ token: "red", count: 1 }] };
+    expect(texts("splendor", [update(1, 1, taken, back("black"), back("black")), update(2, 0, { ...back("black"), seat: 0 })])).toEqual(["Rui takes 1 ruby.", "Rui gives back 2 onyxes.", "Ana gives back 1 onyx."]);
+  });
+
   it("tells what happened beside the moves", () => {
     expect(texts("azul", [{ ...update(1, 0), kind: "resign" }])).toEqual(["Ana resigns."]);
     expect(texts("azul", [{ ...update(1, 0), kind: "resign" }], 0)).toEqual(["You resign."]);
@@ -35,6 +41,21 @@ describe("what still counts", () => {
   it("leaves out the decisions that were taken back", () => {
     const moves = [update(1, 1), update(2, 0), update(3, 1), { ...update(4, 0), kind: "undo_asked" as const }, { ...update(5, 0), kind: "undo" as const }, update(6, 0)];
     expect(standing(moves).map(({ number }) => number)).toEqual([1, 6]);
+  });
+});
+
+describe("the log after an undo", () => {
+  const back = (token: string): GameEvent => ({ event: "return", seat: 1, tokens: [{ token, count: 1 }] });
+
+  it("marks the decisions that were taken back, and only those", async () => {
+    const take = (seat: number): GameEvent => ({ event: "take", seat, source: 3, colour: "blue", count: 2, to_centre: [] });
+    const log = [update(1, 1, take(1)), update(2, 0, take(0)), update(3, 1, take(1)), { ...update(4, 0), kind: "undo" as const }, update(5, 0, take(0))];
+    expect(entries("azul", await load("azul"), log, NAMES, 0).map(({ number, undone }) => [number, undone])).toEqual([[1, false], [2, true], [3, true], [4, false], [5, false]]);
+  });
+
+  it("does not join what was taken back with what stands", async () => {
+    const log = [update(1, 1, back("red")), update(2, 1, back("red")), { ...update(3, 1), kind: "undo" as const }];
+    expect(entries("splendor", await load("splendor"), log, NAMES, 0).map(({ number, undone }) => [number, undone])).toEqual([[1, false], [2, true], [3, false]]);
   });
 });
 

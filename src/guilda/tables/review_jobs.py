@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 from zlib import compress
 
@@ -169,9 +170,15 @@ def why(told: Explanation) -> Why:
 def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep], Why | None]:
     """Return the best actions, the expected continuation after the first, and why it is better than the second."""
     found = hint(position, seat)
-    told = explain_first(position, found, rollouts=HINT_ROLLOUTS, most=HINT_ROLLOUTS)
-    choices = as_choices(position, found.choices[:MOST_CHOICES])
-    return choices, as_steps(position, found.line), told and why(told)
+    best = sorted(found.choices[:MOST_CHOICES], key=shown_figures, reverse=True)
+    told = explain_first(position, replace(found, choices=best), rollouts=HINT_ROLLOUTS, most=HINT_ROLLOUTS)
+    line = found.line if best and found.line[:1] == [best[0].action] else []
+    return as_choices(position, best), as_steps(position, line), told and why(told)
+
+
+def shown_figures(choice: Choice) -> tuple[int, float]:
+    """Return the figures that the page shows and sorts by: the share in whole percent, and the margin."""
+    return int(100 * round(choice.share, 3) + 0.5), round(choice.margin, 1)
 
 
 def as_choices(position: Game, choices: Iterable[Choice]) -> list[HintChoice]:

@@ -31,8 +31,8 @@ export interface Flight {
   piece: string | string[];
   from: string;
   to: string;
-  /** Whether the target shows nothing but such pieces, so that it is faint until they land. */
-  appears?: boolean;
+  /** Whether the piece looks different at its target, so that the whole target is faint until it lands. */
+  redrawn?: boolean;
 }
 
 /** A button in the list of choices that chooses some parts of an action; those of one row stand beside each other. */

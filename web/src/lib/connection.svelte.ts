@@ -5,15 +5,16 @@
  */
 import { Link, type LinkState, type Socket } from "./link";
 import { dismiss, warn } from "./live.svelte";
-import { beats } from "./beats";
+import { beatLength, beats, eventsOf, pace, stay } from "./beats";
+import { LANDED } from "./motion";
 import { Playback } from "./playback";
 import { completed, hasActions, loadActions, OfferedAction } from "./actions.svelte";
 import { errorText } from "./i18n";
-import type { ChatLine, ClientMessage, ClockState, Done, ErrorMessage, Hello, HintAnswer, HintPosition, LegalAction, ServerMessage, State, TableInfo, Update } from "./table-state";
+import type { ChatLine, ClientMessage, ClockState, Done, ErrorMessage, GameEvent, Hello, HintAnswer, HintPosition, LegalAction, ServerMessage, State, TableInfo, Update } from "./table-state";
 import type { State as WireState } from "./protocol";
 import { session } from "./session.svelte";
 import { transport } from "./transport";
-import { settings, type Speed } from "./settings.svelte";
+import { moving, settings } from "./settings.svelte";
 import { canSearchHint, searchHint } from "../offline/advice";
 
 type WithoutId<M> = M extends { id: string } ? Omit<M, "id"> : never;
@@ -30,31 +31,19 @@ export interface Step {
 }
 
 export interface TableListener {
-  /** Called before a step is shown, with the state shown so far. */
-  before?: (step: Step, old: State | null, skipped: boolean) => void;
+  /** Called before a step is shown, with the state shown so far. Returns the milliseconds until its last animation ends. */
+  before?: (step: Step, old: State | null, skipped: boolean) => number;
   /** Called after a step is shown. */
   after?: (step: Step, old: State | null, skipped: boolean) => void;
 }
 
-/** Milliseconds for which an opponent's decision stays before the next one is shown. */
-const HOLD: Record<Speed, number> = { slow: 1100, normal: 600, fast: 300, instant: 0 };
 /** The most that the shown state may lag behind the newest one; with a clock less. */
 const LONGEST_LAG = 6000;
-/** Each event of a round's end is seen for this share of a decision's time. */
-const SCORING_SHARE = 0.3;
-const MOST_SCORING = 8;
-/** The last state of the game is seen for at least as many times a decision's time, before the result covers it. */
-const LAST_SHARE = 2.5;
 /** After a rate limit, unanswered commands are sent again this many milliseconds later. */
 const SEND_AGAIN = 1500;
 const MOST_REPLAYED = 12;
 /** Errors after which the connection is not tried again. */
 const FINAL = ["no_such_table", "not_identified", "removed", "banned"];
-
-/** Milliseconds between two things that score at a round's end. */
-export function beatLength(): number {
-  return HOLD[settings.speed] * SCORING_SHARE;
-}
 
 export class TableConnection {
   table: TableInfo | null = $state.raw(null);
@@ -76,10 +65,18 @@ export class TableConnection {
   outdated = $state(false);
   /** The step that is being shown; null once it has had its time. */
   playing: Step | null = $state.raw(null);
+  /** The step that is being shown beat by beat: the state before it, its events, and those that have not had their beat. */
+  ahead: { old: State; all: GameEvent[]; left: GameEvent[] } | null = $state.raw(null);
   /** Whether newer states than the shown one wait. */
   behind = $state(false);
   /** The decisions since this client's last one, to be shown again. */
   recent: { old: State; step: Step }[] = $state.raw([]);
+  /** The log without the events that are still ahead. */
+  readonly told: Update[] = $derived.by(() => {
+    const { ahead, playing } = this;
+    if (ahead === null || playing?.again) return this.log;
+    return this.log.map((each) => (playing?.updates.includes(each) ? { ...each, events: each.events.filter((event) => !ahead.left.includes(event)) } : each));
+  });
   readonly online: boolean = $derived(this.status === "live" || this.status === "stale");
 
   private readonly waiting = new Map<string, { message: Command; answer: (answer: Answer) => void }>();
@@ -91,6 +88,9 @@ export class TableConnection {
   /** Whether the session was loaded again since the last welcome. */
   private identified = false;
   private sendAgain: ReturnType<typeof setTimeout> | undefined;
+  /** Milliseconds until the last animation of the shown step ends. */
+  private motion = 0;
+  private nextBeat: ReturnType<typeof setTimeout> | undefined;
   private readonly link: Link;
   private readonly playback = new Playback<Step>({
     show: (step, skipped) => this.show(step, skipped),
@@ -154,6 +154,7 @@ export class TableConnection {
 
   close(): void {
     clearTimeout(this.sendAgain);
+    clearTimeout(this.nextBeat);
     this.playback.clear();
     globalThis.removeEventListener?.("online", this.wake);
     globalThis.document?.removeEventListener("visibilitychange", this.wake);
@@ -333,7 +334,7 @@ export class TableConnection {
     const { state, updates, again } = step;
     const old = this.state;
     const quiet = skipped || !this.met;
-    this.listener.before?.(step, old, quiet);
+    this.motion = this.listener.before?.(step, old, quiet) ?? 0;
     if (!again) {
       this.log = [...this.log, ...updates];
       if (this.met && old !== null && updates.length > 0) this.remember(old, step);
@@ -341,6 +342,7 @@ export class TableConnection {
     if (old?.ply !== state.ply && !again) this.hint = null;
     this.state = state;
     this.playing = step;
+    this.count(quiet ? null : old, step);
     this.behind = this.playback.behind;
     this.listener.after?.(step, old, quiet);
   }
@@ -351,18 +353,35 @@ export class TableConnection {
 
   private follow(): void {
     this.behind = this.playback.behind;
-    if (!this.playback.playing) this.playing = null;
+    if (this.playback.playing) return;
+    this.playing = null;
+    this.count(null);
+  }
+
+  /** Let the events of a step count beat by beat, each as its piece lands; without an old state all of them at once. */
+  private count(old: State | null, step?: Step): void {
+    clearTimeout(this.nextBeat);
+    this.ahead = null;
+    const events = eventsOf(step?.updates ?? []);
+    const order = beats(events);
+    const length = beatLength(order);
+    if (old === null || length === 0 || !moving()) return;
+    const first = Date.now() + pace() * LANDED;
+    const show = (beat: number): void => {
+      const left = events.filter((_, place) => order[place]! > beat);
+      this.ahead = left.length > 0 ? { old, all: events, left } : null;
+      if (left.length > 0) this.nextBeat = setTimeout(() => show(Math.max(beat + 1, Math.floor((Date.now() - first) / length))), first + (beat + 1) * length - Date.now());
+    };
+    show(0);
   }
 
   private isMine({ updates }: Step): boolean {
     return updates.some(({ seat }) => seat !== null && this.table?.seats[seat]?.yours === true && !this.table.seats[seat]?.away);
   }
 
-  private hold(step: Step): number {
+  private hold({ updates, state }: Step): number {
     if (!settings.motion || document.visibilityState === "hidden") return 0;
-    const last = beats(step.updates.flatMap(({ events }) => events)).at(-1) ?? 0;
-    const shares = 1 + SCORING_SHARE * Math.min(MOST_SCORING, last);
-    return HOLD[settings.speed] * (step.state.result ? Math.max(LAST_SHARE, shares) : shares);
+    return stay(beats(eventsOf(updates)), this.motion, state.result !== null);
   }
 }
 

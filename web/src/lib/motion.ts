@@ -1,15 +1,18 @@
 /** Pieces that fly from spot to spot when something has happened. Nothing waits for them, and any key or press ends them. */
-import { beats } from "./beats";
+import { beatLength, beats, pace } from "./beats";
 import type { Flight } from "./board";
 import { drawing } from "./drawing";
 import type { GameEvent } from "./protocol";
 import { moving } from "./settings.svelte";
 
+/** Durations in milliseconds at normal speed. */
 const MOVE = 320;
+/** The piece lies at its target, and is then faded out. */
+export const LANDED = 0.8 * MOVE;
 const STAGGER = 40;
-/** The latest start of a flight, in milliseconds, however many there are. */
+/** The latest start of a flight in its beat, however many there are. */
 const LATEST = 600;
-const MOST = 40;
+const MOST = 100;
 /** Points rise from the piece that brought them. */
 const RISE = 900;
 const FAINT = 0.15;
@@ -17,59 +20,78 @@ const SVG = "http://www.w3.org/2000/svg";
 
 const running = new Set<Animation>();
 
-/** A flight, its beat, and the points that the piece brings. */
+/** A flight, its beat's start in milliseconds, and the points that the piece brings. */
 interface Timed extends Flight {
-  beat?: number;
+  start?: number;
   points?: number;
 }
 
 export interface Departure {
   flight: Timed;
   from: DOMRect;
+  delay: number;
+  /** Such pieces that lay at the target before. */
+  there: DOMRect[];
 }
 
 /** Return the flights of events, beat after beat, with the points that are counted one by one. */
 export function inBeats(events: readonly GameEvent[], flights: (event: GameEvent) => Flight[]): Timed[] {
   const order = beats(events);
-  return events.flatMap((event, place) => flights(event).map((flight, nth) => ({ ...flight, beat: order[place]!, points: nth === 0 && order.at(-1)! > 0 ? Number(event.points ?? 0) : 0 })));
+  const length = beatLength(order);
+  return events.flatMap((event, place) => flights(event).map((flight, nth) => ({ ...flight, start: order[place]! * length, points: nth === 0 && order.at(-1)! > 0 ? Number(event.points ?? 0) : 0 })));
 }
 
-/** Return where the pieces start; called before the new state is shown. */
+/** Return where the pieces start, and when; called before the new state is shown. */
 export function departures(flights: Timed[]): Departure[] {
-  if (!moving()) return [];
-  return flights.slice(0, MOST).flatMap((flight) => {
+  if (!moving() || pace() === 0) return [];
+  const found = flights.slice(0, MOST).flatMap((flight) => {
     const from = spot(flight.from);
-    return from === null ? [] : [{ flight, from }];
+    return from === null ? [] : [{ flight, from, delay: 0, there: lying(flight).map((each) => each.getBoundingClientRect()) }];
   });
+  const stagger = pace() * Math.min(STAGGER, LATEST / found.length);
+  let first = 0;
+  for (const [place, each] of found.entries()) {
+    const start = each.flight.start ?? 0;
+    if (start !== (found[first]!.flight.start ?? 0)) first = place;
+    each.delay = start + (place - first) * stagger;
+  }
+  return found;
 }
 
-/** Let them fly to their new places, beat after beat; called after the new state is shown. */
-export function fly(leaving: Departure[], beatLength = 0): void {
-  const stagger = Math.min(STAGGER, LATEST / leaving.length);
-  let first = 0;
-  for (const [place, { flight, from }] of leaving.entries()) {
-    const { beat = 0, points = 0 } = flight;
-    if (beat !== (leaving[first]!.flight.beat ?? 0)) first = place;
-    const to = spot(flight.to);
+/** Return the milliseconds until the last of them has landed and its points have risen. */
+export function duration(leaving: readonly Departure[]): number {
+  return Math.max(0, ...leaving.map(({ flight, delay }) => delay + pace() * (flight.points ? LANDED + RISE : MOVE)));
+}
+
+/** Let them fly to their new places; called after the new state is shown. Pieces that are new there are faint until they land. */
+export function fly(leaving: Departure[]): void {
+  const landed = new Set<Element>();
+  for (const { flight, from, delay, there } of leaving) {
+    const piece = lying(flight).find((each) => !landed.has(each) && !there.some((box) => isNear(box, each.getBoundingClientRect())));
+    const arriving = piece ?? (flight.redrawn ? elementAt(flight.to) : null);
+    if (arriving) {
+      landed.add(arriving);
+      follow(arriving.animate([{ opacity: FAINT }, { opacity: FAINT }], { duration: delay + pace() * LANDED }));
+    }
+    const box = piece?.getBoundingClientRect();
+    const to = box && inSight(box) ? box : spot(flight.to);
     if (to === null) continue;
-    const delay = beat * beatLength + (place - first) * stagger;
-    if (flight.appears) fade(flight.to, delay + 0.8 * MOVE);
-    if (points !== 0) rise(points, to, delay + 0.8 * MOVE);
+    if (flight.points) rise(flight.points, to, delay + pace() * LANDED);
     const size = Math.max(20, Math.min(44, from.width, from.height, to.width, to.height));
-    const piece = picture(flight.piece, size);
-    document.body.append(piece);
+    const flying = picture(flight.piece, size);
+    document.body.append(flying);
     const start = centred(from, size);
     const end = centred(to, size);
     const arc = -Math.min(40, Math.hypot(end.x - start.x, end.y - start.y) / 6);
     play(
-      piece,
+      flying,
       [
         { transform: `translate(${start.x}px, ${start.y}px)`, opacity: 1 },
         { transform: `translate(${(start.x + end.x) / 2}px, ${(start.y + end.y) / 2 + arc}px)`, opacity: 1, offset: 0.5 },
         { transform: `translate(${end.x}px, ${end.y}px) scale(1.04)`, opacity: 1, offset: 0.9 },
         { transform: `translate(${end.x}px, ${end.y}px)`, opacity: 0 },
       ],
-      { duration: MOVE, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both" },
+      { duration: pace() * MOVE, delay, easing: "cubic-bezier(.2, .7, .2, 1)", fill: "both" },
     );
   }
 }
@@ -87,12 +109,6 @@ function follow(animation: Animation, ended: () => void = () => undefined): void
   };
 }
 
-/** Show a spot faintly until its piece lands. */
-function fade(name: string, duration: number): void {
-  const element = elementAt(name);
-  if (element) follow(element.animate([{ opacity: FAINT }, { opacity: FAINT }], { duration }));
-}
-
 /** Let points rise from a box. */
 function rise(points: number, { x, y, width }: DOMRect, delay: number): void {
   const text = document.createElement("span");
@@ -101,7 +117,7 @@ function rise(points: number, { x, y, width }: DOMRect, delay: number): void {
   text.ariaHidden = "true";
   document.body.append(text);
   const at = (lift: number): string => `translate(${x + width / 2}px, ${y - lift}px) translateX(-50%)`;
-  play(text, [{ transform: at(0), opacity: 0 }, { transform: at(10), opacity: 1, offset: 0.2 }, { transform: at(16), opacity: 1, offset: 0.8 }, { transform: at(20), opacity: 0 }], { duration: RISE, delay, fill: "both" });
+  play(text, [{ transform: at(0), opacity: 0 }, { transform: at(10), opacity: 1, offset: 0.2 }, { transform: at(16), opacity: 1, offset: 0.8 }, { transform: at(20), opacity: 0 }], { duration: pace() * RISE, delay, fill: "both" });
 }
 
 /** End all flights. */
@@ -124,6 +140,18 @@ function inSight(box: DOMRect): boolean {
 
 function elementAt(name: string): Element | null {
   return document.querySelector(`[data-spot="${CSS.escape(name)}"]:not(.portrait *)`);
+}
+
+/** The pieces at the target of a flight that look like the flying one. */
+function lying({ to, piece }: Flight): Element[] {
+  const drawn = [piece].flat().map(drawing).join();
+  const found = [...(elementAt(to)?.querySelectorAll(".piece") ?? [])];
+  return found.filter((each) => each.closest(".ghost, .ghostly") === null && [...each.children].map((use) => use.getAttribute("href")).join() === drawn);
+}
+
+/** Whether two boxes are those of one place. */
+function isNear(a: DOMRect, b: DOMRect): boolean {
+  return Math.hypot(a.x - b.x, a.y - b.y) < a.width / 3;
 }
 
 function boxOf(name: string): DOMRect | null {

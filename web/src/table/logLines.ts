@@ -9,6 +9,8 @@ export interface Line {
   text: string;
   /** Whether a round begins with it. */
   round: boolean;
+  /** Whether its decision was taken back. */
+  undone: boolean;
 }
 
 /** A line of the log. Its text is complete; the pictures stand for it where there are some. */
@@ -23,16 +25,16 @@ const SILENT_AT_ZERO = ["floor_loss", "final_loss", "objective", "private_points
 
 /** The lines of some updates, oldest first. `you` is the reader's own seat. */
 export function lines(game: string, updates: readonly Update[], names: readonly string[], you: number | null): Line[] {
-  return merged(updates).flatMap(({ number, kind, seat, events }) => {
-    const about = kind === "start" || kind === "move" ? [] : [{ number, text: t(`page-log-${kind}`, { who: seat !== null && seat === you ? "you" : "other", name: seat === null ? "" : (names[seat] ?? "") }), round: false }];
-    const told = events.filter(isWorthTelling).map((each) => ({ number, text: eventText(game, each, names, you), round: each.event === "round" }));
+  return merged(updates).flatMap(({ number, kind, seat, events, undone = false }) => {
+    const about = kind === "start" || kind === "move" ? [] : [{ number, text: t(`page-log-${kind}`, { who: seat !== null && seat === you ? "you" : "other", name: seat === null ? "" : (names[seat] ?? "") }), round: false, undone: false }];
+    const told = events.filter(isWorthTelling).map((each) => ({ number, text: eventText(game, each, names, you), round: each.event === "round", undone }));
     return [...about, ...told.filter(({ text }) => text !== "")];
   });
 }
 
 /** The entries of some updates, oldest first: what belongs together is one entry. */
 export function entries(game: string, { symbols }: Pick<GameModule, "symbols">, updates: readonly Update[], names: readonly string[], you: number | null): Entry[] {
-  return merged(updates).flatMap((update) => {
+  return merged(withUndone(updates)).flatMap((update) => {
     const found: Entry[] = lines(game, [{ ...update, events: [] }], names, you).map((line) => ({ ...line, seat: null, symbols: "", points: 0 }));
     for (const event of update.events.filter(isWorthTelling)) {
       const [line] = lines(game, [{ ...update, kind: "move", events: [event] }], names, you);
@@ -62,23 +64,43 @@ function isWorthTelling(event: GameEvent): boolean {
 export function standing(updates: readonly Update[]): Update[] {
   return updates.reduce<Update[]>((found, update) => {
     if (update.kind !== "undo") return [...found, update];
-    return found.slice(0, found.findLastIndex(({ kind, seat }) => kind === "move" && seat === update.seat));
+    return found.slice(0, Math.max(0, found.findLastIndex(({ kind, seat }) => kind === "move" && seat === update.seat)));
   }, []);
 }
 
-/** Tokens that a player gives back one by one are told as one event. */
-export function merged(updates: readonly Update[]): Update[] {
-  const found: Update[] = [];
+/** An update that may have been taken back. */
+type Told = Update & { undone?: boolean };
+
+/** The updates with a mark on the decisions that were taken back. */
+function withUndone(updates: readonly Update[]): Told[] {
+  const left = new Set(standing(updates));
+  return updates.map((each) => ({ ...each, undone: each.kind === "move" && !left.has(each) }));
+}
+
+/** Tokens that a player gives back one by one, in one update or in several, are told as one event. */
+export function merged(updates: readonly Told[]): Told[] {
+  const found: Told[] = [];
   for (const update of updates) {
     const before = found.at(-1);
-    const [given, ...others] = update.events;
     const last = before?.events.at(-1);
-    if (before && given && last && given.event === "return" && last.event === "return" && last.seat === given.seat && Array.isArray(last.tokens) && Array.isArray(given.tokens)) {
-      const tokens = sum([...(last.tokens as Tokens), ...(given.tokens as Tokens)]);
-      found[found.length - 1] = { ...before, number: update.number, events: [...before.events.slice(0, -1), { ...last, tokens }, ...others] };
-    } else found.push(update);
+    if (before && last && before.undone === update.undone && update.events[0] && together(last, update.events[0])) found[found.length - 1] = { ...before, number: update.number, events: joined([...before.events, ...update.events]) };
+    else found.push({ ...update, events: joined(update.events) });
   }
   return found;
+}
+
+/** The events with those that belong together as one. */
+function joined(events: readonly GameEvent[]): GameEvent[] {
+  return events.reduce<GameEvent[]>((found, event) => {
+    const one = found.length > 0 ? together(found.at(-1)!, event) : null;
+    return one === null ? [...found, event] : [...found.slice(0, -1), one];
+  }, []);
+}
+
+/** The tokens of two returns as one event; null for other events. */
+function together(a: GameEvent, b: GameEvent): GameEvent | null {
+  if (a.event !== "return" || b.event !== "return" || a.seat !== b.seat || !Array.isArray(a.tokens) || !Array.isArray(b.tokens)) return null;
+  return { ...a, tokens: sum([...(a.tokens as Tokens), ...(b.tokens as Tokens)]) };
 }
 
 type Tokens = { token: string; count: number }[];

@@ -214,6 +214,7 @@ page-log-undo = { $who ->
     [you] Du nimmst einen Zug zurück.
    *[other] { $name } nimmt einen Zug zurück.
 }
+page-log-undone = Zurückgenommen
 
 page-menu-casual = ungewertet
 page-menu-rated = gewertet
@@ -308,7 +309,7 @@ page-review-loss = { $loss } Gewinnwahrscheinlichkeit pro Zug verschenkt
 page-review-luck = Glück
 page-review-opponents = Züge der anderen
 page-review-result = Ergebnis
-page-review-start = Anfang
+page-review-start = Vor dem Aufbau
 page-review-title = Analyse der Partie
 
 page-rules-learn = Spielend lernen

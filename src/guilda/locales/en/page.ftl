@@ -214,6 +214,7 @@ page-log-undo = { $who ->
     [you] You take a move back.
    *[other] { $name } takes a move back.
 }
+page-log-undone = Taken back
 
 page-menu-casual = casual
 page-menu-rated = rated
@@ -311,7 +312,7 @@ page-review-loss = { $loss } win probability lost per move
 page-review-luck = Luck
 page-review-opponents = Opponents’ moves
 page-review-result = Result
-page-review-start = Start
+page-review-start = Before the deal
 page-review-title = Game review
 
 page-rules-learn = Learn by playing

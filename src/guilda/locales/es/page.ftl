@@ -217,6 +217,7 @@ page-log-undo = { $who ->
     [you] Deshaces una jugada.
    *[other] { $name } deshace una jugada.
 }
+page-log-undone = Jugada deshecha
 
 page-menu-casual = amistosa
 page-menu-rated = clasificatoria
@@ -314,7 +315,7 @@ page-review-loss = { $loss } de probabilidad de victoria perdida por jugada
 page-review-luck = Suerte
 page-review-opponents = Jugadas de los rivales
 page-review-result = Resultado
-page-review-start = Inicio
+page-review-start = Antes de la preparación
 page-review-title = Análisis de la partida
 
 page-rules-learn = Aprender jugando

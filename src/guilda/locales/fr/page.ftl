@@ -217,6 +217,7 @@ page-log-undo = { $who ->
     [you] Vous annulez un coup.
    *[other] { $name } annule un coup.
 }
+page-log-undone = Coup annulé
 
 page-menu-casual = amicale
 page-menu-rated = classée
@@ -317,7 +318,7 @@ page-review-loss = { $loss } de probabilité de gain perdue par coup
 page-review-luck = Chance
 page-review-opponents = Coups adverses
 page-review-result = Résultat
-page-review-start = Départ
+page-review-start = Avant la mise en place
 page-review-title = Analyse de la partie
 
 page-rules-learn = Apprendre en jouant

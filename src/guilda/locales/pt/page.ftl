@@ -217,6 +217,7 @@ page-log-undo = { $who ->
     [you] Você desfaz uma jogada.
    *[other] { $name } desfaz uma jogada.
 }
+page-log-undone = Jogada desfeita
 
 page-menu-casual = amistosa
 page-menu-rated = ranqueada
@@ -314,7 +315,7 @@ page-review-loss = { $loss } de chance de vitória perdida por jogada
 page-review-luck = Sorte
 page-review-opponents = Jogadas dos adversários
 page-review-result = Resultado
-page-review-start = Início
+page-review-start = Antes da preparação
 page-review-title = Análise da partida
 
 page-rules-learn = Aprender jogando

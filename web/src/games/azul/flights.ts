@@ -1,6 +1,6 @@
 /** The pieces that fly over an Azul table. */
 import type { Flight } from "../../lib/board";
-import { landing, many, offerFlights, takenFrom } from "../offer/flights";
+import { many, offerFlights, takenFrom } from "../offer/flights";
 import type { AzulEvent } from "./types";
 
 /** Return the flights of an event. */
@@ -16,7 +16,7 @@ export function flights(event: AzulEvent): Flight[] {
         ...many("azul", event.colour, event.to_lid, takenFrom(event.colour), "lid"),
       ];
     case "tile":
-      return [landing({ piece: `azul-${event.colour}`, from: `seat:${event.seat}:line:${event.row}`, to: `seat:${event.seat}:wall:${event.row}:${event.column}` })];
+      return [{ piece: `azul-${event.colour}`, from: `seat:${event.seat}:line:${event.row}`, to: `seat:${event.seat}:wall:${event.row}:${event.column}` }];
     case "deal":
       return offerFlights("azul", { ...event, pieces: event.tiles });
     case "take":

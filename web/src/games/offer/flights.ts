@@ -10,11 +10,6 @@ export function many(game: string, colour: string, count: number, from: string, 
   return Array.from({ length: count }, () => ({ piece: `${game}-${colour}`, from, to }));
 }
 
-/** A flight to a target that is faint until the piece has landed. */
-export function landing(flight: Flight): Flight {
-  return { ...flight, appears: true };
-}
-
 /** The source of the last `take`: the events that place its pieces follow it and do not name it. */
 let source = "centre";
 
@@ -25,7 +20,7 @@ export function takenFrom(colour: string): string {
 
 /** Return the flights of the shared events. */
 export function offerFlights(game: string, event: OfferEvent): Flight[] {
-  if (event.event === "deal") return event.pieces.map((colour) => landing({ piece: `${game}-${colour}`, from: "bag", to: `factory:${event.factory}` }));
+  if (event.event === "deal") return event.pieces.map((colour) => ({ piece: `${game}-${colour}`, from: "bag", to: `factory:${event.factory}` }));
   source = event.source === "centre" ? "centre" : `factory:${event.source}`;
   return event.to_centre.map((colour) => ({ piece: `${game}-${colour}`, from: source, to: `centre:${colour}` }));
 }

@@ -3,7 +3,7 @@ import { t } from "../../lib/i18n";
 import type { Advised } from "../../lib/board";
 import type { Chosen } from "../../lib/choice.svelte";
 import { placeName, towards } from "../offer/texts";
-import type { SintraEvent, SintraParts } from "./types";
+import type { SintraEvent, SintraParts, SintraView } from "./types";
 
 /** "3 [pink] Factory 2 → Strip 7"; empty for events without a decision. */
 export function caption(events: readonly SintraEvent[]): string {
@@ -18,9 +18,12 @@ export function caption(events: readonly SintraEvent[]): string {
 }
 
 /** The spots of an action: where its pieces are, and where they go. */
-export function advised(parts: Chosen<SintraParts>, seat: number): Advised {
-  const { source, colour, strip, glazier, keep, coloured } = parts;
-  if (glazier !== undefined) return { from: [], to: `seat:${seat}:glazier:1` };
+export function advised(parts: Chosen<SintraParts> & { action?: string }, seat: number, view: SintraView): Advised {
+  const { source, colour, strip, glazier, keep, coloured, action } = parts;
+  if (glazier !== undefined || action === "back") {
+    const { strips, glazier: now } = view.seats[seat]!;
+    return { from: [`seat:${seat}:glazier:${now}`], to: `seat:${seat}:glazier:${strips.findIndex((each) => each !== null) + 1}` };
+  }
   if (keep !== undefined) return { from: [`keep:${keep}`], to: null };
   if (coloured !== undefined) return { from: [`fill:${coloured}`], to: null };
   if (source === undefined) return { from: [], to: null };

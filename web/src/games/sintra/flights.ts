@@ -1,6 +1,6 @@
 /** The pieces that fly over a Sintra table. */
 import type { Flight } from "../../lib/board";
-import { landing, many, offerFlights, takenFrom } from "../offer/flights";
+import { many, offerFlights, takenFrom } from "../offer/flights";
 import type { SintraEvent } from "./types";
 
 /** Return the flights of an event. */
@@ -17,7 +17,7 @@ export function flights(event: SintraEvent): Flight[] {
     case "pane": {
       const strip = `seat:${event.seat}:strip:${event.window}`;
       return [
-        landing({ piece: `sintra-${event.colour}`, from: strip, to: `seat:${event.seat}:window:${event.window}:${event.pane}` }),
+        { piece: `sintra-${event.colour}`, from: strip, to: `seat:${event.seat}:window:${event.window}:${event.pane}`, redrawn: true },
         ...event.to_tower.map((each) => ({ piece: `sintra-${each}`, from: strip, to: "tower" })),
       ];
     }

@@ -1,0 +1,19 @@
+/** The scores of a table while the things that score are shown one by one. */
+import type { GameEvent, State } from "../lib/table-state";
+
+/** Return every seat's score without the events that are still ahead. A score that is not made of its events, such as a projection,
+ * stays as it was until all have been shown. */
+export function scoresAt(state: State, ahead: { old: State; all: GameEvent[]; left: GameEvent[] } | null): number[] {
+  const scores = totals(state);
+  if (ahead === null) return scores;
+  const before = totals(ahead.old);
+  return scores.map((score, seat) => (score - (before[seat] ?? 0) === points(ahead.all, seat) ? score - points(ahead.left, seat) : (before[seat] ?? score)));
+}
+
+function totals({ projection }: State): number[] {
+  return projection.map((lines) => lines.reduce((sum, line) => sum + line.points, 0));
+}
+
+function points(events: readonly GameEvent[], seat: number): number {
+  return events.reduce((sum, event) => sum + (event.seat === seat && typeof event.points === "number" ? event.points : 0), 0);
+}
