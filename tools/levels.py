@@ -40,7 +40,7 @@ STEP = 12.0
 """Doublings of the temperature per unit of surplus, divided by the number of pairs."""
 FIRST_STEPS = 6
 TIMED = 8
-"""One decision in so many is timed."""
+"""One decision in this many is timed."""
 
 
 class TriedBot(LevelBot):

@@ -47,10 +47,10 @@ def test_a_bot_plays_for_an_absent_player_until_they_return(visit: Visit) -> Non
 def test_a_resignation_loses_and_both_players_are_told(visit: Visit) -> None:
     mover, other = two_players(visit)
     resign(other)
-    for page in (mover, other):
+    for page, said in ((mover, "resigns."), (other, "You resign.")):
         page.wait_for_selector("section.result")
-        page.locator("section.log").get_by_text("resigns.").wait_for()
-        page.locator("[role=log].sr", has_text="resigns.").wait_for(state="attached")
+        page.locator("section.log").get_by_text(said).wait_for()
+        page.locator("[role=log].sr", has_text=said).wait_for(state="attached")
         assert "resigned" in page.locator("section.result thead").inner_text()
     assert mover.locator("section.result h2").inner_text() == "You win"
 

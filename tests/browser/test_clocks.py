@@ -84,6 +84,6 @@ def test_a_bot_plays_for_a_player_out_of_time_until_they_return(visit: Visit) ->
         page.locator("header.seat", has_text="played by a bot").first.wait_for()
     other.wait_for_selector(".turn.yours")  # the bot has moved
     mover.get_by_role("button", name="Take my seat back").click()
-    mover.locator("section.log").get_by_text("is back.").wait_for()
+    mover.locator("section.log").get_by_text("You are back.").wait_for()
     play(other)
     mover.wait_for_selector(".turn.yours")

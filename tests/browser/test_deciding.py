@@ -120,7 +120,7 @@ def test_a_decision_is_undone_together_with_the_bots_answer(visit: Visit) -> Non
     wait_for_a_move(page, before)
     page.wait_for_selector(".turn.yours")
     undo.click()
-    page.locator("section.log").get_by_text("takes a move back").wait_for()
+    page.locator("section.log").get_by_text("You take a move back").wait_for()
     page.wait_for_selector(".turn.yours")
     assert page.locator(".rivals .last").count() == 0
     assert page.locator(".mine .line").all_inner_texts() == lines
@@ -139,9 +139,9 @@ def test_another_player_is_asked_before_an_answered_decision_is_undone(visit: Vi
     other.get_by_text("asks to take a move back. Do you agree?").wait_for()
     mover.get_by_text("Waiting for the answer").wait_for()
     other.locator(".turn").get_by_role("button", name="Agree" if agrees else "Refuse").click()
-    said = "takes a move back" if agrees else "does not agree"
-    for page in (mover, other):
-        page.locator("section.log").get_by_text(said).wait_for()
+    told, heard = ("You take a move back", "takes a move back") if agrees else ("does not agree", "You do not agree")
+    mover.locator("section.log").get_by_text(told).wait_for()
+    other.locator("section.log").get_by_text(heard).wait_for()
     mover.wait_for_selector(".turn.yours")
 
 

@@ -130,7 +130,7 @@ def test_a_move_can_be_undone_on_one_device(visit: Visit) -> None:
     page.wait_for_selector(".turn.yours")
     play_moves(page, 1, seed=2)
     page.get_by_role("button", name="Undo").first.click()
-    page.locator("section.log").get_by_text("takes a move back").wait_for()
+    page.locator("section.log").get_by_text("You take a move back").wait_for()
     page.wait_for_selector(".turn.yours")
 
 

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from guilda import bots
 from guilda.bots import REFERENCE_LEVELS
-from guilda.bots.levels import budgets, choice_weights
+from guilda.bots.levels import baselines, budgets, choice_weights, frozen_budgets
 from guilda.puzzles.puzzle import CHANCE_SEED, Puzzle
 from guilda.puzzles.themes import themes_of
 from guilda.rules.registry import game as game_info
@@ -129,11 +129,15 @@ def lead(result: SearchResult, seat: int) -> float:
 
 
 def level_chances(seen: Game, levels: Iterable[int], seed: int) -> list[dict[int, float]]:
-    """Return the probability with which each level plays each move, as the mean over several searches."""
+    """Return the probability with which each level plays each move, as the mean over several searches.
+
+    The levels have their frozen budgets where there are some, so that ratings stay comparable when levels change.
+    """
+    solvers = (frozen_budgets if seen.name in baselines()["games"] else budgets)(seen.name)
     results: dict[tuple[int, int], SearchResult] = {}  # levels may differ in their temperature only
     found = []
     for level in levels:
-        simulations, temperature = budgets(seen.name)[level]
+        simulations, temperature = solvers[level]
         seeds = MASTER_SEEDS if level == MASTER else LEVEL_SEEDS
         chances: dict[int, float] = {}
         for number in range(seeds):
