@@ -2,8 +2,9 @@
 
 Every finished game is saved in build/strength, so an interrupted run resumes. Games played with other budgets or
 another search are not reused. `--game azul` measures one game, `--games 20` plays fewer games. `--steps` only plays the
-steps from random to master with two players; the page then has those and whatever else is saved. `--losses` only prints
-what the moves of each level lose, and writes the means to src/guilda/search/performance.json.
+steps from random to master with two players; the page then has those and whatever else is saved. `--losses` plays
+and reviews games of every two levels instead, prints what their moves lose, and writes
+src/guilda/search/performance.json.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import os
 import sys
 from functools import cache
 from hashlib import sha256
-from itertools import chain, pairwise
+from itertools import chain, combinations, combinations_with_replacement, pairwise, product
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -28,13 +29,13 @@ from guilda.arena.standings import percent, win_share
 from guilda.arena.tournament import run
 from guilda.bots import levels
 from guilda.rules.registry import names
-from guilda.search.luck import PERFORMANCE
+from guilda.search.performance import FEWEST_DECISIONS, LEVEL_LOSSES, closest_level, is_open
 from guilda.search.review import review
 from guilda.search.search import Searcher
 from guilda.training.matches import worker_pool
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
 
     from guilda.arena.play import Result
     from guilda.arena.ratings import Score
@@ -46,14 +47,15 @@ TOP = bots.LEVELS[:-3:-1]
 """Grandmaster against master: for two players only, because it takes long."""
 TWO, MORE, OTHERS = 200, 60, 100
 """Games of a pairing with two players, with more, and of every other match."""
-REVIEWED = 20
-"""Games of each level against itself whose moves are reviewed."""
-HEAVY_LOSS = 0.25
-"""Moves that lose more of the win probability than this are counted."""
+REVIEWED = 3
+"""Games of every two bots of the ladder, and of each against itself, that are reviewed: 21 seats of each bot."""
 AGAINST_GREEDY = {"sagrada": 400}
 """More games where the result is close to 80 %."""
 FINGERPRINT_PLIES, FINGERPRINT_SIMULATIONS = 12, 60
-LOSSES = "Win probability that the moves of each level lose, in games against itself, reviewed by a search:"
+HEAVY_LOSS = 0.25
+"""Decisions that lose more of the win probability than this are counted."""
+LOSS_COLUMNS = """| level | seats | lost per move | over 25 % | per open one | open decisions | named right | one off |
+| --- | --- | --- | --- | --- | --- | --- | --- |"""
 HEAD = """# Strength of the levels
 
 This page shows how the levels score against each other and against `greedy` and `random`. `make strength` writes it
@@ -66,10 +68,10 @@ half of the seats, also with 3 and 4 players, so equal bots have 50 %. Games of 
 interval allows for that. *Elo* is fitted to the matches with two players; novice has 0.
 
 The budgets of master and grandmaster follow from their time to answer. The temperatures of the other levels were chosen
-with the help of `python tools/levels.py GAME`, on other seeds, so that each level wins 70 to 80 % against the one below
-it. They were then corrected by hand after runs on the seeds of this page (Azul three times, Sintra twice, Sagrada and
-Splendor once), so these are not independent of the choice and may flatter the steps. In Sagrada, where luck decides
-more, four such steps would begin near random play.
+with the help of `python tools/levels.py GAME`, so that each level wins 70 to 80 % against the one below it, and then
+corrected by hand after matches like these. Whenever a budget changes, its matches are played again on other seeds, so
+no deal of this page was used to choose what it measures. In Sagrada, where luck decides more, four such steps would
+begin near random play.
 """
 
 
@@ -79,6 +81,16 @@ class Pairing(NamedTuple):
     entrants: tuple[str, ...]
     options: dict[str, Any]
     games: int
+
+
+class ReviewedMove(NamedTuple):
+    """A move of a bot in a reviewed game."""
+
+    seat: int
+    bot: str
+    best_share: float
+    """The expected share of the win after the best move."""
+    loss: float
 
 
 def pairings(name: str) -> Iterator[Pairing]:
@@ -125,9 +137,9 @@ def fingerprint(name: str, entrants: Sequence[str]) -> str:
 
 def play(name: str, pairing: Pairing, chosen: argparse.Namespace) -> list[Result]:
     """Play the missing games of a pairing if it is wanted, and return all that are saved."""
-    plan = tournament(name, pairing.entrants, pairing.options, seed="strength")
-    games = chosen.games or pairing.games
     what = "-".join([name, *map(str, pairing.options.values()), *pairing.entrants, fingerprint(name, pairing.entrants)])
+    plan = tournament(name, pairing.entrants, pairing.options, seed=what)
+    games = chosen.games or pairing.games
     path = chosen.folder / f"{what}.jsonl"
     if not chosen.steps or is_step(pairing):
         run(plan, games, path, workers=chosen.workers)
@@ -188,8 +200,6 @@ def section(name: str, chosen: argparse.Namespace) -> str:
         lines.append(f"| {' | '.join(map(str, cells))} |")
     if itself := play(name, Pairing((LADDER[0],) * 2, {"players": 2}, OTHERS), chosen):
         lines += ["", self_play(itself)]
-    if lost := loss_rows(name, chosen):
-        lines += ["", LOSSES, "", *lost]
     alone = [(pairing, found) for pairing in solo(name) if (found := play(name, pairing, chosen))]
     if alone:
         lines += ["", f"{LADDER[0].capitalize()} alone:", "", "| tools | games | won | 95 % interval | points |"]
@@ -201,55 +211,81 @@ def section(name: str, chosen: argparse.Namespace) -> str:
     return "\n".join([*lines, ""])
 
 
-def losses(task: tuple[str, str, int]) -> list[float]:
-    """Play a game of a level against itself and return the win probability that each of its moves lost."""
-    name, level, seed = task
+def reviewed_game(task: tuple[str, Sequence[str], int]) -> list[ReviewedMove]:
+    """Play a game between two bots and review their moves, except forced ones. The bots change seats with the seed."""
+    name, entrants, seed = task
     rng = guilda.FastRng(seed)
     position: Any = guilda.game(name).position({"players": 2}, rng)
-    players = [bots.make(level, seed + seat) for seat in range(2)]
+    seated = [entrants[(seat + seed) % 2] for seat in range(2)]
+    players = [bots.make(bot, seed + seat) for seat, bot in enumerate(seated)]
     played = []
     while position.turn >= 0:
         action = players[position.turn].choose(position.seen_by(position.turn, rng))
         if len(position.actions()) > 1:
             played.append((position.copy(), int(action)))
         position.apply(action, rng)
-    return [remark.loss for remark in review(played)]
+    return [ReviewedMove(remark.seat, seated[remark.seat], remark.best_share, remark.loss) for remark in review(played)]
 
 
-def level_losses(name: str, level: str, chosen: argparse.Namespace) -> list[list[float]]:
-    """Review the missing games of a level against itself if wanted, and return what its moves lost in each."""
-    path = chosen.folder / f"{name}-losses-{level}-{fingerprint(name, [level])}.json"
-    saved: list[list[float]] = json.loads(path.read_text("utf-8")) if path.exists() else []
-    tasks = [(name, level, seed) for seed in range(len(saved), chosen.games or REVIEWED)]
-    if tasks and (chosen.losses or not chosen.steps):
-        with worker_pool(chosen.workers) as pool:
-            saved += list(pool.imap(losses, tasks))
-        path.write_text(json.dumps(saved), encoding="utf-8")
-    return saved
+def reviewed_games(name: str, entrants: Sequence[str], chosen: argparse.Namespace) -> list[list[ReviewedMove]]:
+    """Play and review the missing games between two bots, and return the moves of all that are wanted."""
+    path = chosen.folder / f"{name}-reviewed-{'-'.join(entrants)}-{fingerprint(name, entrants)}.jsonl"
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    games = [[ReviewedMove(*move) for move in json.loads(line)] for line in lines]
+    wanted = chosen.games or REVIEWED
+    tasks = [(name, entrants, seed) for seed in range(len(games), wanted)]
+    if tasks:
+        with worker_pool(chosen.workers) as pool, path.open("a", encoding="utf-8") as kept:
+            for game in pool.imap(reviewed_game, tasks):
+                print(json.dumps(game), file=kept, flush=True)
+                games.append(game)
+    return games[:wanted]
 
 
-def loss_rows(name: str, chosen: argparse.Namespace) -> list[str]:
-    """Return a table of what the moves of each level lose, as far as games are reviewed."""
-    rows = [
-        "| level | games | moves | lost per move | moves that lose more than 25 % |",
-        "| --- | --- | --- | --- | --- |",
-    ]
-    for level in LADDER[::-1]:
-        games = level_losses(name, level, chosen)
-        if lost := [loss for game in games for loss in game]:
-            heavy = fmean(loss > HEAVY_LOSS for loss in lost)
-            cells = [level, len(games), f"{len(lost):,}", f"{100 * fmean(lost):.2f} %", f"{100 * heavy:.2f} %"]
-            rows.append(f"| {' | '.join(map(str, cells))} |")
-    return rows if len(rows) > 2 else []
-
-
-def write_performance(name: str, chosen: argparse.Namespace) -> None:
-    """Write what each level loses per move, by which reviews name a player's performance."""
+def measure_losses(name: str, chosen: argparse.Namespace) -> None:
+    """Review games of every two bots of the ladder, print what each loses, and write the means of open decisions."""
+    field = ("random", *LADDER[::-1])
+    seats: dict[str, list[list[ReviewedMove]]] = {bot: [] for bot in field}
+    opened: dict[str, list[list[ReviewedMove]]] = {bot: [] for bot in field}
+    for pair in combinations_with_replacement(field[::-1], 2):
+        for game in reviewed_games(name, pair, chosen):
+            for seat in range(2):
+                moves = [move for move in game if move.seat == seat]
+                seats[moves[0].bot].append(moves)
+                opened[moves[0].bot].append([move for move in moves if is_open(move.best_share)])
+    means = {bot: round(lost_per_move(chain.from_iterable(opened[bot])), 5) for bot in field}
+    print(LOSS_COLUMNS)
+    for place, bot in enumerate(field):
+        judged = [moves for moves in opened[bot] if len(moves) >= FEWEST_DECISIONS]
+        named = [field.index(closest_level(means, lost_per_move(moves))) for moves in judged]
+        cells = [
+            bot,
+            len(seats[bot]),
+            f"{100 * lost_per_move(chain.from_iterable(seats[bot])):.2f} %",
+            f"{100 * fmean(move.loss > HEAVY_LOSS for moves in seats[bot] for move in moves):.2f} %",
+            f"{100 * means[bot]:.2f} %",
+            sum(map(len, opened[bot])),
+            f"{sum(each == place for each in named)} of {len(named)}",
+            f"{sum(abs(each - place) <= 1 for each in named)} of {len(named)}",
+        ]
+        print(f"| {' | '.join(map(str, cells))} |")
+    shares = [f"{100 * share_in_order([kept[bot] for bot in field]):.0f} %" for kept in (seats, opened)]
+    print(f"\nPairs of seats in the order of their levels: {shares[0]} by all decisions, {shares[1]} by open ones.")
     path: Path = chosen.performance
     found = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    lost = {level: level_losses(name, level, chosen) for level in LADDER[::-1]}
-    found[name] = {level: round(fmean(chain.from_iterable(games)), 5) for level, games in lost.items()}
-    path.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(found | {name: means}, indent=2) + "\n", encoding="utf-8")
+
+
+def lost_per_move(moves: Iterable[ReviewedMove]) -> float:
+    """Return the mean loss."""
+    return fmean(move.loss for move in moves)
+
+
+def share_in_order(levels: Sequence[Sequence[Sequence[ReviewedMove]]]) -> float:
+    """Return the share of pairs of seats of different levels, the weakest first, of which the weaker lost more."""
+    means = [[lost_per_move(moves) for moves in seats if moves] for seats in levels]
+    pairs = [pair for weaker, stronger in combinations(means, 2) for pair in product(weaker, stronger)]
+    return fmean((more > less) + (more == less) / 2 for more, less in pairs)
 
 
 def self_play(results: Sequence[Result]) -> str:
@@ -271,16 +307,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "strength", help="folder of the saved games")
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "research" / "strength.md", help="page to write")
-    parser.add_argument("--performance", type=Path, default=PERFORMANCE, help="file that --losses writes")
+    parser.add_argument("--performance", type=Path, default=LEVEL_LOSSES, help="file that --losses writes")
     parser.add_argument("--steps", action="store_true", help="only play the steps of the ladder with two players")
-    parser.add_argument("--losses", action="store_true", help="only print what the moves of each level lose")
+    parser.add_argument("--losses", action="store_true", help="only measure what the moves of each level lose")
     chosen = parser.parse_args(arguments)
     chosen.folder.mkdir(parents=True, exist_ok=True)
     for name in chosen.game or names():
         print(name, file=sys.stderr)
         if chosen.losses:
-            print("\n".join(loss_rows(name, chosen)))
-            write_performance(name, chosen)
+            measure_losses(name, chosen)
             continue
         (chosen.folder / f"{name}.md").write_text(section(name, chosen), encoding="utf-8")
     if chosen.losses:

@@ -14,7 +14,7 @@ from guilda import bots
 from guilda.records.replay import decisions
 from guilda.rules.registry import game, names
 from guilda.rules.rng import FastRng
-from guilda.search.luck import account, level_losses, mean_loss, outcomes, performance
+from guilda.search.luck import account, outcomes
 from guilda.search.review import review
 
 if TYPE_CHECKING:
@@ -74,14 +74,3 @@ def test_luck_is_zero_on_average() -> None:
 def test_a_match_that_is_not_over_has_no_account() -> None:
     with pytest.raises(ValueError, match="when the match is over"):
         account([], guilda.new("azul").position, [])
-
-
-def test_a_loss_names_a_level() -> None:
-    for name, losses in level_losses().items():
-        assert list(losses) == list(bots.REFERENCE_LEVELS)
-        named = [performance(name, loss / 1000) for loss in range(1000)]
-        assert named == sorted(named, key=bots.LEVELS.index, reverse=True)
-        assert set(named) == set(bots.REFERENCE_LEVELS)
-        assert performance(name, losses["master"]) == "master"
-    assert performance("pig", 0.1) is None
-    assert mean_loss([]) is None

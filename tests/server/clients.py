@@ -40,7 +40,8 @@ class Place:
 
     @asynccontextmanager
     async def guest(self, name: str = "Ana") -> AsyncIterator[Guest]:
-        async with httpx.AsyncClient(base_url=self.http, verify=False) as http:  # it need not load certificates
+        # Without `verify` it need not load certificates.
+        async with httpx.AsyncClient(base_url=self.http, verify=False, timeout=PATIENCE) as http:
             me = (await http.get("/api/me")).raise_for_status().json()
             http.headers["X-CSRF-Token"] = me["csrf"]
             (await http.patch("/api/me", json={"name": name})).raise_for_status()

@@ -137,7 +137,7 @@ def test_unknown_sessions_and_tokens_are_not_looked_up_beyond_the_limit(
                 made_up = [{"Authorization": f"Bearer guilda_{number}_x"}, {"Cookie": f"guilda={number:043}"}]
                 headers = made_up[number // 2 % 2]
                 if number % 2:
-                    async with httpx.AsyncClient(base_url=place.http, verify=False) as http:
+                    async with httpx.AsyncClient(base_url=place.http, verify=False, timeout=PATIENCE) as http:
                         return str((await http.get("/api/me/tables", headers=headers)).status_code)
                 async with ana.at(table, hello=False, headers=headers) as client:
                     return str((await client.receive())["code"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
 import sys
 from pathlib import Path
@@ -14,6 +15,7 @@ from guilda.cli import main
 from guilda.records.record import loads
 from guilda.records.replay import verify
 from guilda.server import settings
+from guilda.server.serve import check_port, page_address
 from guilda.server.storage import Storage
 from guilda.tables import table as table_module
 from guilda.tables import visibility
@@ -77,6 +79,30 @@ def test_old_tables_are_pruned(kept: str, capsys: pytest.CaptureFixture[str]) ->
     assert "0 tables in all" in capsys.readouterr().out
 
 
+def test_port_in_use_is_reported_in_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path / 'tables.db'}"]) == 2
+    assert f"cannot listen on 127.0.0.1, port {port}: Address already in use" in capsys.readouterr().err
+    assert not (tmp_path / "tables.db").exists(), "nothing is upgraded by a server that cannot run"
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [("::1", "[::1]"), ("::", "[::1]"), ("0.0.0.0", "127.0.0.1"), ("localhost", "localhost")],
+)
+def test_the_address_of_the_page_can_be_opened_in_a_browser(host: str, address: str) -> None:
+    assert page_address(settings.Settings(database="", host=host, port=8000)) == f"http://{address}:8000/"
+
+
+def test_a_name_that_only_has_an_address_of_ip_version_6_can_be_listened_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    found, families = [(socket.AF_INET6, socket.SOCK_STREAM, 6, "", ("::1", 0, 0, 0))], []
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: found)
+    monkeypatch.setattr(socket, "create_server", lambda _, family: families.append(family) or socket.socket())
+    check_port("only-six.example", 0)
+    assert families == [socket.AF_INET6]
+
+
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
@@ -92,7 +118,7 @@ def test_old_tables_are_pruned(kept: str, capsys: pytest.CaptureFixture[str]) ->
 def test_bad_settings_are_reported_in_one_sentence(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["serve", *arguments]) == 2
+    assert main(["serve", "--port", "0", *arguments]) == 2
     assert sentence in capsys.readouterr().err
 
 

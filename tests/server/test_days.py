@@ -15,7 +15,7 @@ from guilda.server import archive as archive_module
 from guilda.server.archive import Archive, replay_of, rules_versions
 from guilda.server.channels import channels
 from guilda.server.hub import Hub
-from guilda.server.search_pool import SearchPool
+from guilda.server.search_pool import SearchError, SearchPool
 from guilda.server.storage import Storage
 from guilda.tables import table as table_module
 from guilda.tables.commands import Resign, Return, Takeover
@@ -210,9 +210,11 @@ def test_a_finished_game_can_be_read_after_the_rules_have_changed(
             await hub.log.command(table_id, Resign(id="r", seat=1), BEN)
             archive = Archive(hub.storage, hub, hub.searches, hub.searches)
             await archive.store(table_id)
-            await until(lambda: archive.waiting == 0)
             record = (await table_of(hub, table_id)).record()
             assert await hub.storage.unarchived(rules_versions(), 10) == []
+        async with alone(database, watch) as hub:
+            assert await hub.storage.unreviewed(rules_versions(), 10) == [table_id]
+            assert await Archive(hub.storage, hub, hub.searches, hub.searches).review_next()
         newer(monkeypatch)
         async with alone(database, watch) as hub:
             game = await hub.storage.archived_game(table_id)
@@ -227,6 +229,41 @@ def test_a_finished_game_can_be_read_after_the_rules_have_changed(
             assert game is not None
             assert "Ben" not in game.record.decode()
             assert b"Ben" not in replay_of(game, None)
+
+    asyncio.run(scenario())
+
+
+async def finished_games(hub: Hub, count: int) -> list[str]:
+    """Play some games and archive them."""
+    tables = [await two_people(hub) for _ in range(count)]
+    for table_id in tables:
+        await hub.log.command(table_id, Resign(id="r", seat=1), BEN)
+        await Archive(hub.storage, hub, hub.searches, hub.searches).store(table_id)
+    return tables
+
+
+def test_games_that_cannot_be_reviewed_are_tried_once_and_hold_up_no_others(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with alone(database, Watch()) as hub:
+            *bad, good = sorted(await finished_games(hub, 4))
+            archive, tried = Archive(hub.storage, hub, hub.searches, hub.searches), []
+
+            async def make_review(table_id: str) -> bytes:
+                tried.append(table_id)
+                if table_id in bad:
+                    raise SearchError("a record that the search cannot handle")
+                await hub.storage.store_review(table_id, b"{}")
+                return b"{}"
+
+            monkeypatch.setattr(archive, "make_review", make_review)
+            succeeded = [await archive.review_next() for _ in range(6)]
+            assert sorted(tried) == [*bad, good]
+            assert succeeded.count(True) == 1
+            assert not succeeded[-1]
+        async with alone(database, Watch()) as hub:
+            assert sorted(await hub.storage.unreviewed(rules_versions(), 10)) == bad, "tried again after a restart"
 
     asyncio.run(scenario())
 

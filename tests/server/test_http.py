@@ -15,7 +15,7 @@ import pytest
 from guilda.locales import LANGUAGES
 from guilda.records.record import loads
 from guilda.records.replay import verify
-from guilda.server import accounts, identity, lobby, people, search_pool
+from guilda.server import accounts, identity, lobby, people, rate_limits, search_pool
 from guilda.server import server as server_module
 from guilda.server.app import create_app
 from guilda.server.archive import Archive
@@ -339,7 +339,11 @@ def test_concurrent_requests_do_not_exceed_the_limits_of_tables_and_tokens(tmp_p
     on_server(tmp_path, work)
 
 
-def test_new_guests_of_one_address_cannot_open_unlimited_tables(tmp_path: Path) -> None:
+def test_new_guests_of_one_address_cannot_open_unlimited_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rate_limits, "monotonic", lambda: 1000.0)  # buckets do not fill again meanwhile
+
     async def work(app: Litestar) -> None:
         answers = []
         for _ in range(70):
@@ -464,6 +468,36 @@ def test_a_review_is_made_once_even_if_the_first_client_leaves(tmp_path: Path, m
         thought.set()
         assert await second == b"[]"
         assert begun == [review_jobs.review]
+
+    on_server(tmp_path, work)
+
+
+def test_a_person_shares_the_review_that_the_archive_is_making(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = []
+    monkeypatch.setattr(Archive, "run_forever", idle)
+    monkeypatch.setattr(Archive, "review_forever", idle)
+
+    async def work(app: Litestar) -> None:
+        thought = asyncio.Event()
+
+        async def think(_self: SearchPool, _priority: int, whose: Client, *_: Any) -> bytes:
+            begun.append(whose)
+            await thought.wait()
+            return b"[]"
+
+        server, browser = app.state.server, await Browser(app).arrive()
+        table = await finished_game(browser, "random")
+        await server.archive.store(table)
+        monkeypatch.setattr(SearchPool, "submit", think)
+        archiving = asyncio.create_task(server.archive.review_next())
+        while not begun:
+            await asyncio.sleep(0.01)
+        asked = asyncio.create_task(server.review("ben", table))
+        await asyncio.sleep(0)
+        thought.set()
+        assert await asked == b"[]"
+        assert await archiving
+        assert begun == [Client("archive")]
 
     on_server(tmp_path, work)
 

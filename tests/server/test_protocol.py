@@ -15,7 +15,8 @@ from tools import protocol_types
 
 
 def test_the_types_of_the_page_are_current() -> None:
-    assert {path: path.read_text(encoding="utf-8") for path in protocol_types.files()} == protocol_types.files()
+    wanted = protocol_types.files()
+    assert {path: path.read_text(encoding="utf-8") for path in wanted} == wanted
 
 
 def test_every_message_resource_and_code_is_documented() -> None:

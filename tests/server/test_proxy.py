@@ -61,7 +61,7 @@ def test_the_recipe_for_nginx_passes_everything_on(tmp_path: Path) -> None:
         async with serving(f"sqlite:///{tmp_path}/guilda.db", rate=100) as place:
             with proxy(tmp_path, port, place.port):
                 outside = Place(port, place.server)
-                async with httpx.AsyncClient(base_url=outside.http, verify=False) as http:
+                async with httpx.AsyncClient(base_url=outside.http, verify=False, timeout=PATIENCE) as http:
                     await answering(http)
                     assert (await http.get("/metrics")).status_code == 404
                     forged = await http.get("/api/me", headers={"X-Forwarded-For": "192.0.2.7"})
@@ -88,7 +88,7 @@ async def check_stream(ana: Guest) -> None:
     """Receive the lines of a bot's stream one by one while it stays open."""
     token = (await ana.http.post("/api/tokens", json={"name": "bot"})).json()["secret"]
     headers = {"Authorization": f"Bearer {token}"}
-    async with httpx.AsyncClient(base_url=ana.place.http, headers=headers, verify=False) as http:
+    async with httpx.AsyncClient(base_url=ana.place.http, headers=headers, verify=False, timeout=PATIENCE) as http:
         body = {"game": "azul", "options": {"players": 2}, "opponents": ["random"]}
         assert (await http.post("/api/bot/challenge", json=body)).status_code == 201
         async with http.stream("GET", "/api/bot/stream") as stream, asyncio.timeout(PATIENCE):

@@ -54,7 +54,8 @@ def test_a_review_compares_decisions_with_the_best_ones(name: str) -> None:
         assert remark.best_facts
     assert any(remark.loss > 0 for remark in remarks)
     for seat in review.seats:
-        assert seat.level in LEVELS
+        assert seat.few == (seat.level is None)
+        assert seat.level in (None, "random", *LEVELS)
         assert seat.balance is not None
         *parts, result = msgspec.structs.astuple(seat.balance)
         assert sum(parts) == pytest.approx(result, abs=1e-9)

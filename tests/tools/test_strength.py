@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -87,17 +88,31 @@ def test_games_of_other_budgets_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch
     assert strength.fingerprint("azul", ["master", "greedy"]) == before["master"]
 
 
-def test_random_moves_lose_more_than_those_of_a_level(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_random_moves_lose_more_than_those_of_a_level(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(strength, "LADDER", ("greedy",))
     means = tmp_path / "performance.json"
     means.write_text('{"sintra": {}}')
     words = ["--losses", "--game", "azul", "--games", "2", "--folder", str(tmp_path), "--performance", str(means)]
     assert strength.main(words) == 0
     shown = capsys.readouterr().out
-    lost = {row.split(" | ")[0]: float(row.split(" | ")[3].split()[0]) for row in shown.splitlines()[2:]}
-    assert lost["| random"] > lost["| greedy"] >= 0
+    rows = [row.strip("| ").split(" | ") for row in shown.splitlines()[2:4]]
+    assert [(bot, seats) for bot, seats, *_ in rows] == [("random", "6"), ("greedy", "6")]
+    lost = {bot: float(mean.split()[0]) for bot, _, _, _, mean, *_ in rows}
+    assert lost["random"] > lost["greedy"] >= 0
+    assert re.search(r"order of their levels: \d+ % by all decisions, \d+ % by open ones", shown)
     assert strength.main(words) == 0
     assert capsys.readouterr().out == shown
     written = json.loads(means.read_text("utf-8"))
     assert list(written) == ["sintra", "azul"]
     assert list(written["azul"]) == ["random", "greedy"]
-    assert written["azul"]["random"] == pytest.approx(lost["| random"] / 100, abs=0.0001)
+    assert written["azul"]["random"] == pytest.approx(lost["random"] / 100, abs=0.0001)
+
+
+def test_seats_are_compared_with_all_seats_of_other_levels() -> None:
+    def seat(*losses: float) -> list[strength.ReviewedMove]:
+        return [strength.ReviewedMove(0, "random", 0.5, loss) for loss in losses]
+
+    weak, strong = [seat(0.2, 0.0), seat(0.05)], [seat(0.1), seat(0.0), seat()]
+    assert strength.share_in_order([weak, strong]) == pytest.approx(2.5 / 4)

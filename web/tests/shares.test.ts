@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Remark } from "../src/lib/protocol";
-import { swing } from "../src/table/shares";
+import { pointsChange, swing } from "../src/table/shares";
 
 const remark = (ply: number, ...shares: number[]): Remark => ({ ply, seat: ply % 2, notation: "", best: "", best_facts: {}, loss: 0, mark: "", shares, why: null });
 
@@ -18,5 +18,11 @@ describe("the turning point of a game", () => {
 
   it("does not exist in a game without decisions", () => {
     expect(swing([], 0, 0, [1, 1])).toBeNull();
+  });
+});
+
+describe("a change of points", () => {
+  it("has a sign unless it is shown as zero", () => {
+    expect([1.26, -3, 0.04, -0.04].map(pointsChange)).toEqual(["+1.3", "−3.0", "0.0", "0.0"]);
   });
 });

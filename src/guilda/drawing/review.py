@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from statistics import fmean
 from typing import TYPE_CHECKING
 
 from guilda.drawing.svg import FAINT, INK, LINE, SANS, SURFACE, WIDTH
@@ -27,7 +26,7 @@ def html(review: Review, language: str = "en") -> str:
     players = len(remarks[0].shares) if remarks else 0
     names = review.names or [texts.player_name(seat) for seat in range(players)]
     parts = [f"<h4>{escape(texts.format('page-review-title'))}</h4>", chart(remarks, names, texts)]
-    parts += [f"<div>{line(remarks, seat, names, texts)}</div>" for seat in range(players)]
+    parts += [f"<div>{line(review, seat, names, texts)}</div>" for seat in range(players)]
     wrong = [remark for remark in remarks if remark.mark]
     if wrong:
         rows = "".join(f"<li>{mistake(review, remark, names, texts)}</li>" for remark in wrong)
@@ -35,16 +34,18 @@ def html(review: Review, language: str = "en") -> str:
     return f'<div style="max-width:{WIDTH}px;font-family:{SANS};line-height:1.5">{"".join(parts)}</div>'
 
 
-def line(remarks: Sequence[Remark], seat: int, names: Sequence[str], texts: Catalogue) -> str:
-    """Return a legend entry: a sample of the player's line in the chart, and what their moves cost in total."""
-    mine = [remark for remark in remarks if remark.seat == seat]
-    if not mine:
-        return escape(names[seat])
-    marks = [remark.mark for remark in mine]
-    loss = f"{100 * fmean(remark.loss for remark in mine):.1f}".replace(".", texts.format("terminal-decimal-mark"))
+def line(review: Review, seat: int, names: Sequence[str], texts: Catalogue) -> str:
+    """Return a legend entry: a sample of the player's line in the chart, and what their moves cost."""
+    marks = [remark.mark for remark in review if remark.seat == seat]
+    loss, few, level = review.performance(seat)
+    shown = "–" if loss is None else f"{100 * loss:.1f}".replace(".", texts.format("terminal-decimal-mark"))
     text = texts.format(
-        "terminal-review-sum", name=names[seat], loss=loss, mistakes=marks.count("?"), blunders=marks.count("??")
+        "terminal-review-sum", name=names[seat], loss=shown, mistakes=marks.count("?"), blunders=marks.count("??")
     )
+    if level is not None:
+        text += f". {texts.format('terminal-review-level', level=texts.format(f'page-level-{level}'))}"
+    elif few:
+        text += f". {texts.format('terminal-review-few')}"
     sample = f'<path d="M0 6H28" {stroke(seat)}/>'
     return f'<svg width="30" height="12" style="vertical-align:middle">{sample}</svg> {escape(text)}'
 

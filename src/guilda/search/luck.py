@@ -6,12 +6,6 @@ decision, plus the drift of the estimate. The parts add up exactly; docs/researc
 
 from __future__ import annotations
 
-import json
-from functools import cache
-from itertools import accumulate, pairwise
-from math import sqrt
-from pathlib import Path
-from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
 
 from guilda.rules.registry import game as game_info
@@ -27,8 +21,6 @@ if TYPE_CHECKING:
 LUCK_SIMULATIONS = 200
 CHANCE_SAMPLES = 10
 """Other outcomes that each chance event is compared with."""
-PERFORMANCE = Path(__file__).with_name("performance.json")
-"""Mean loss per decision of each level of each game, the weakest first, measured by tools/strength.py --losses."""
 
 
 class Account(NamedTuple):
@@ -145,29 +137,3 @@ def sample_seed(seed: int, ply: int, sample: int) -> int:
 def differences(after: Sequence[float], before: Sequence[float]) -> list[float]:
     """Subtract two rows."""
     return [late - early for late, early in zip(after, before, strict=True)]
-
-
-def mean_loss(remarks: Iterable[Remark]) -> float | None:
-    """Return the mean loss; None without remarks. Leave out forced decisions."""
-    losses = [remark.loss for remark in remarks]
-    return fmean(losses) if losses else None
-
-
-@cache
-def level_losses() -> dict[str, dict[str, float]]:
-    """Return the mean loss per decision of every level, by game."""
-    found: dict[str, dict[str, float]] = json.loads(PERFORMANCE.read_text(encoding="utf-8"))
-    return found
-
-
-def performance(game: str, loss: float) -> str | None:
-    """Return the level that loses about as much per decision; None if the levels of the game were not measured."""
-    losses = level_losses().get(game)
-    if losses is None:
-        return None
-    levels = list(reversed(losses))  # the strongest first
-    limits = list(accumulate((losses[level] for level in levels), max))
-    for level, (better, worse) in zip(levels, pairwise(limits), strict=False):
-        if loss < sqrt(better * worse):
-            return level
-    return levels[-1]

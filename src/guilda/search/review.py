@@ -17,17 +17,19 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol, TypeVar
 from guilda.rules.registry import game as game_info
 from guilda.rules.registry import load
 from guilda.rules.rng import FastRng
+from guilda.search.performance import performance
 from guilda.search.search import Searcher
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from guilda.rules.game import Game
+    from guilda.search.performance import Performance
 
 T = TypeVar("T")
 U = TypeVar("U")
 MOST_THREADS = 2
-FEWEST_SIMULATIONS = 1_000
+FEWEST_SIMULATIONS = 600
 MASTER = -2
 """The level before the strongest one."""
 CHANCE_SAMPLES = 4
@@ -121,6 +123,13 @@ class Review:
     def remarks(self) -> list[Remark]:
         """Return the remarks on all moves."""
         return list(self)
+
+    def performance(self, seat: int) -> Performance:
+        """Return what the decisions of a seat lost while the game was open, and the level that loses about as much."""
+        remarks = self.remarks()  # which completes the positions
+        if remarks and not 0 <= seat < len(remarks[0].shares):
+            raise ValueError(f"there is no seat {seat}: choose one from 0 to {len(remarks[0].shares) - 1}")
+        return performance(self.positions, remarks, seat)
 
     def __repr__(self) -> str:
         return f"<Review of {len(self._found)} moves so far>"

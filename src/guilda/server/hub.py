@@ -95,6 +95,8 @@ class Hub:
         """Start searching, listening and sweeping."""
         self.searches.start()
         await self.uptime.start()
+        if self.driver.alone:
+            await self.storage.release_all(self.driver.process)  # those of before a crash
         if not self.pubsub.alone:
             self.tasks.start(self.listen())
             self.tasks.start(self.pubsub.send_forever())

@@ -15,6 +15,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
     true,
 )
 
@@ -168,6 +169,7 @@ ratings = Table(
     Column("changed", BigInteger, nullable=False),
 )
 
+UNREVIEWED = text("review IS NULL")
 archives = Table(
     "archives",
     metadata,
@@ -176,6 +178,7 @@ archives = Table(
     Column("replays", LargeBinary, nullable=False),
     Column("verdict", LargeBinary, nullable=False),
     Column("review", LargeBinary),
+    Index("archives_unreviewed", "table_id", sqlite_where=UNREVIEWED, postgresql_where=UNREVIEWED),
 )
 
 processes = Table(

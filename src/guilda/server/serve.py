@@ -7,6 +7,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import sys
 import tempfile
 import threading
@@ -31,7 +32,7 @@ SHUTDOWN_SECONDS = 8
 """Seconds that requests have to finish when the server stops."""
 SHORTEST_SECRET = 32
 ADDRESS = re.compile(r"https?://[^/?#@\s]+")
-LOCAL = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # noqa: S104 - the address of a server that listens on all interfaces
+LOCAL = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "::1"}  # noqa: S104 - the address of a server that listens on all interfaces
 
 
 def serve(chosen: argparse.Namespace) -> int:
@@ -41,6 +42,8 @@ def serve(chosen: argparse.Namespace) -> int:
     to_environment(settings)
     if settings.workers > 1:
         share_metrics()
+    if sys.stderr.isatty():
+        sys.stderr.write(f"Guilda is at {page_address(settings)} – Ctrl-C stops it.\n")
     if chosen.open:
         threading.Thread(target=open_page, args=[settings], daemon=True).start()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # uvicorn stops gracefully, then raises the signal again
@@ -106,7 +109,8 @@ def checked_settings(chosen: argparse.Namespace) -> Settings:
         raise ValueError("OpenID Connect needs authlib: pip install 'guilda[oidc]'")
     database = Database(chosen.database)
     try:
-        database.lock()  # the workers do both again, but here a failure is one plain sentence
+        database.lock()  # the workers do all this again, but here a failure is one plain sentence
+        check_port(chosen.host, chosen.port)  # before the database is upgraded
         database.prepare()
     except DatabaseError as error:
         raise ValueError(str(error)) from None
@@ -135,9 +139,26 @@ def checked_settings(chosen: argparse.Namespace) -> Settings:
     )
 
 
+def check_port(host: str, port: int) -> None:
+    """Raise `ValueError` if the port is taken or the address cannot be used."""
+    try:
+        families = {family for family, *_ in socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM)}
+        family = socket.AF_INET if socket.AF_INET in families else socket.AF_INET6
+        socket.create_server((host, port), family=family).close()
+    except OSError as error:
+        reason = (error.strerror or str(error)).partition(" (")[0]  # without the address, which create_server appends
+        raise ValueError(f"cannot listen on {host}, port {port}: {reason}. Choose another: --host, --port") from None
+
+
+def page_address(settings: Settings) -> str:
+    """Return the address of the page on this machine."""
+    host = LOCAL.get(settings.host, settings.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{settings.port}/"
+
+
 def open_page(settings: Settings) -> None:
     """Open the page in a browser once the server answers."""
-    address = f"http://{LOCAL.get(settings.host, settings.host)}:{settings.port}/"
+    address = page_address(settings)
     for _ in range(100):
         try:
             urllib.request.urlopen(f"{address}healthz", timeout=2).close()  # noqa: S310 - our own address

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from litestar.di import NamedDependency
@@ -121,7 +121,6 @@ class Server:
         """The engine of the analysis board."""
         self.analyses = ConcurrencyLimit(MOST_ANALYSES if rate else 0)
         """Requests to the engine per address that wait or run."""
-        self.reviews: dict[str, asyncio.Task[bytes]] = {}
 
     async def open(self) -> None:
         """Open the storage and start to run tables."""
@@ -152,9 +151,9 @@ class Server:
         self.daily = DailyDeals(self.storage, self.hub, self.replays, self.review_searches, secret)
         self.hub.tasks.start(self.watch_revocations())
         self.hub.tasks.start(self.drop_expired_sessions())
-        browsers = (Path(self.settings.offline) / "parts.json").is_file()
-        self.archive = Archive(self.storage, self.hub, self.replays, self.review_searches, on_request=browsers)
+        self.archive = Archive(self.storage, self.hub, self.replays, self.review_searches)
         self.hub.tasks.start(self.archive.run_forever())
+        self.hub.tasks.start(self.archive.review_forever())
         self.replays.start()
         self.review_searches.start()
         self.engine.start()
@@ -298,19 +297,15 @@ class Server:
 
     async def run_job(self, client: str, function: Callable[..., Any], *arguments: Any) -> bytes:
         """Return the result of a function of `review_jobs` as JSON."""
-        is_review = function is review_jobs.review
-        if not self.reviewing.allows(client, REVIEW_COST if is_review else REPLAY_COST):
+        if not self.reviewing.allows(client, REPLAY_COST):
             raise ServerError("too_many")
-        searches = self.review_searches if is_review else self.replays
-        search = searches.submit(REVIEW, Client(client), review_jobs.encoded, function, *arguments)
-        return await answered(search, None if is_review else ANSWER_SECONDS)  # a review is stored for the next request
+        search = self.replays.submit(REVIEW, Client(client), review_jobs.encoded, function, *arguments)
+        return await answered(search, ANSWER_SECONDS)
 
     async def review(self, client: str, table_id: str) -> bytes:
         """Return the review of a finished game as JSON; clients that ask at the same time share one job."""
-        if table_id not in self.reviews:
-            self.reviews[table_id] = self.hub.tasks.start(self.find_or_make_review(client, table_id))
-            self.reviews[table_id].add_done_callback(lambda _: self.reviews.pop(table_id, None))
-        return await answered(asyncio.shield(self.reviews[table_id]))  # others may wait for it too
+        review = self.archive.shared_review(table_id, partial(self.find_or_make_review, client, table_id))
+        return await answered(asyncio.shield(review))  # others may wait for it too
 
     async def find_or_make_review(self, client: str, table_id: str) -> bytes:
         """Return the review in the archive, or make it and store it.
@@ -321,10 +316,9 @@ class Server:
         game = await self.storage.archived_game(table_id)
         if game is not None and game.review is not None:
             return game.review
-        table = await self.table(table_id)
-        review = await self.run_job(client, review_jobs.review, table.record())
-        await self.storage.store_review(table_id, review)
-        return review
+        if not self.reviewing.allows(client, REVIEW_COST):
+            raise ServerError("too_many")
+        return await self.archive.make_review(table_id, Client(client))
 
     async def tables_of(self, person: str) -> list[TableSummary]:
         """Return a person's tables, without invitations of people whom they block."""

@@ -33,7 +33,7 @@ from guilda.tables.summary import Summary
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from sqlalchemy import ClauseElement, Connection, Dialect, Row
+    from sqlalchemy import ClauseElement, ColumnElement, Connection, Dialect, Row, Select
 
 __all__ = [
     "DatabaseError",
@@ -435,15 +435,28 @@ class Storage:
 
     async def unarchived(self, versions: Mapping[str, int], limit: int) -> list[str]:
         """Return finished tables of the installed rules that are not in the archive yet."""
-        current = or_(*(and_(tables.c.game == game, tables.c.rules_version == now) for game, now in versions.items()))
-        query = select(tables.c.id).where(tables.c.archived.is_(False), tables.c.phase == "over", current).limit(limit)
+        query = select(tables.c.id).where(tables.c.archived.is_(False), tables.c.phase == "over")
+        return await self.unclaimed(query, versions, limit)
+
+    async def unreviewed(self, versions: Mapping[str, int], limit: int) -> list[str]:
+        """Return games in the archive, of the installed rules, that have no review yet."""
+        query = select(tables.c.id).join(archives, archives.c.table_id == tables.c.id)
+        return await self.unclaimed(query.where(archives.c.review.is_(None)), versions, limit)
+
+    async def unclaimed(self, query: Select[tuple[str]], versions: Mapping[str, int], limit: int) -> list[str]:
+        """Return tables that a query finds, of the installed rules, that no process has a lease for.
+
+        Those that were never tried, or whose last attempt is the longest ago, come first.
+        """
+        query = query.where(of_rules(versions), tables.c.leased < self.now()).order_by(tables.c.leased).limit(limit)
         return await self.database.read(lambda connection: list(connection.scalars(query)))
 
     async def archive(self, table: str, game: StoredGame) -> None:
         """Store a finished game."""
 
         def work(connection: Connection) -> None:
-            known = connection.execute(update(tables).where(tables.c.id == table).values(archived=True)).rowcount
+            done = {"archived": True, "leased": 0}  # the next process may review it
+            known = connection.execute(update(tables).where(tables.c.id == table).values(**done)).rowcount
             if known:
                 statement = self.insert(archives).values(table_id=table, **game._asdict())
                 connection.execute(statement.on_conflict_do_nothing())
@@ -506,6 +519,11 @@ class Storage:
             return str(connection.scalar(select(secrets.c.value).where(secrets.c.name == name)))
 
         return bytes.fromhex(await self.database.write("", work))
+
+
+def of_rules(versions: Mapping[str, int]) -> ColumnElement[bool]:
+    """Return the condition that a table is played by the installed rules."""
+    return or_(*(and_(tables.c.game == game, tables.c.rules_version == now) for game, now in versions.items()))
 
 
 def last_numbers(query: Any, connection: Connection) -> dict[str, int]:

@@ -89,22 +89,25 @@ class Sweeper:
     async def wake_due_tables(self) -> None:
         """Load tables whose bot or deadline is due and which are not in memory here."""
         due = [table_id for table_id in await self.storage.due_tables(self.now()) if self.is_asleep(table_id)]
-        for table_id, number in (await self.storage.numbers(due)).items() if due else ():
-            try:
-                if not self.driver.alone and not await self.storage.claim(
-                    table_id, self.driver.process, self.driver.lease_seconds
-                ):
-                    continue
-                room = await self.registry.room(table_id)
-                if room is not None:
-                    room.no_lease_until = 0
-                    await self.log.catch_up(table_id, number)
-            except DatabaseError:
-                raise
-            except Exception as error:  # one bad table must not keep the others waiting
-                if not isinstance(error, CodedError):
-                    LOG.error("table cannot be loaded", table=table_id, exc_info=error)
-                await self.storage.postpone(table_id, POSTPONED_SECONDS)
+        numbers = await self.storage.numbers(due) if due else {}
+        await asyncio.gather(*(self.wake(table_id, number) for table_id, number in numbers.items()))
+
+    async def wake(self, table_id: str, number: int) -> None:
+        """Load a table that is due, unless another process does."""
+        try:
+            lease = self.driver.process, self.driver.lease_seconds
+            if not self.driver.alone and not await self.storage.claim(table_id, *lease):
+                return
+            room = await self.registry.room(table_id)
+            if room is not None:
+                room.no_lease_until = 0
+                await self.log.catch_up(table_id, number)
+        except DatabaseError:
+            raise
+        except Exception as error:  # one bad table must not keep the others waiting
+            if not isinstance(error, CodedError):
+                LOG.error("table cannot be loaded", table=table_id, exc_info=error)
+            await self.storage.postpone(table_id, POSTPONED_SECONDS)
 
     def is_asleep(self, table_id: str) -> bool:
         """Return whether nothing in this process will continue a table."""

@@ -139,9 +139,11 @@ class Performance(Struct):
     """The performance of a seat."""
 
     loss: float | None
-    """Mean win probability lost per decision; None without a decision."""
+    """Mean win probability lost per decision while the game was open; None without such a decision."""
+    few: bool
+    """Whether there were too few of them to name a level."""
     level: str | None
-    """The level that loses about as much."""
+    """The level that loses about as much, if it can be named."""
     balance: Balance | None
     """None if the game was not played to its end."""
 

@@ -15,7 +15,7 @@ from guilda.records.replay import decisions, resume, verification_summary, verif
 from guilda.rules.rng import FastRng
 from guilda.search.coach import explain_first, explain_mistakes
 from guilda.search.hints import hint
-from guilda.search.luck import account, mean_loss, performance
+from guilda.search.luck import account
 from guilda.search.review import default_threads
 from guilda.search.review import review as search_review
 from guilda.tables.messages import HintChoice, HintStep
@@ -128,16 +128,16 @@ def line_steps(
 ) -> Generator[None, None, Review]:
     """Review decisions that follow each other and lead to a position, with a pause after each one."""
     found, threads = [], default_threads()
-    for remark in search_review(played, simulations=simulations, threads=threads):
+    reviewed = search_review(played, simulations=simulations, threads=threads)
+    for remark in reviewed:
         found.append(remark)
         yield
     real = [remark for remark in found if len(played[remark.ply - 1][0].actions()) > 1]
     whole = account(played, end, found) if end.turn < 0 else None
     seats = []
     for seat in range(end.players):
-        loss = mean_loss(remark for remark in real if remark.seat == seat)
-        level = None if loss is None else performance(end.name, loss)
-        seats.append(Performance(loss, level, Balance(*whole.balance(seat)) if whole else None))
+        balance = Balance(*whole.balance(seat)) if whole else None
+        seats.append(Performance(*reviewed.performance(seat), balance))
     remarks = []
     for remark, told in zip(real, explain_mistakes(played, real, threads), strict=True):
         remarks.append(as_remark(remark, played[remark.ply - 1][0], told))

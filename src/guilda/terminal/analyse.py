@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from guilda.analysis.engine import think
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game, load
-from guilda.terminal.display import WIDTH, shortened
+from guilda.terminal.display import shortened
+from guilda.terminal.paint import room
 
 if TYPE_CHECKING:
     from guilda.analysis.tree import Analysis, Node
@@ -55,9 +56,9 @@ class TerminalAnalysis:
                 self.take(typed)
             except IllegalAction as error:
                 reason = self.node.position.reason(error.refusal, self.display.language)
-                self.display.show(fill(f"{error.action}: {reason}", WIDTH))
+                self.display.show(fill(f"{error.action}: {reason}", room()))
             except (ValueError, OSError) as error:
-                self.display.show(fill(str(error), WIDTH))
+                self.display.show(fill(str(error), room()))
 
     def take(self, typed: str) -> None:
         """Execute a command, or play a move: `3B2`, or with chosen draws `3B2 = B W K …`."""
@@ -84,7 +85,7 @@ class TerminalAnalysis:
             event = presentation.event(position, row, row[1] if row[1] >= 0 else None)
             sentence = presentation.event_sentence(event, display.language, self.analysis.names)
             if sentence:
-                display.show(display.paint.dim("· ") + fill(sentence, WIDTH - 2, subsequent_indent="  "))
+                display.show(display.paint.dim("· ") + fill(sentence, room() - 2, subsequent_indent="  "))
         if node.draws:
             display.say("analyse-draws", draws=" ".join(node.draws))
         draw, names = load(game(position.name).board), [shortened(name) for name in self.analysis.names]

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from guilda.records.replay import decisions, resume
 from guilda.search.coach import TOTAL, explain_mistakes
-from guilda.search.luck import account, mean_loss, performance
+from guilda.search.luck import account
 from guilda.search.review import default_threads, review
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from guilda.records.record import Record
     from guilda.rules.game import Game
     from guilda.search.coach import Explanation
-    from guilda.search.review import Remark
+    from guilda.search.review import Review
     from guilda.terminal.display import Display
 
 
@@ -43,7 +43,8 @@ def show_review(record: Record, display: Display) -> None:
     names, texts = [seat.name for seat in record.seats], display.texts
     display.say("reviewing")
     played, threads = list(decisions(record)), default_threads()
-    remarks = review(played, threads=threads).remarks()
+    reviewed = review(played, threads=threads)
+    remarks = reviewed.remarks()
     for remark, told in zip(remarks, explain_mistakes(played, remarks, threads), strict=True):
         position = played[remark.ply - 1][0]
         notation, seat = position.notation, remark.seat
@@ -56,7 +57,7 @@ def show_review(record: Record, display: Display) -> None:
         if told is not None:
             for sentence in coach_sentences(position, told, names, display):
                 display.show(f"      {sentence}")
-    show_performance(record, display, played, remarks)
+    show_performance(record, display, played, reviewed)
 
 
 def coach_sentences(position: Game, explanation: Explanation, names: Sequence[str], display: Display) -> Iterator[str]:
@@ -80,23 +81,19 @@ def coach_sentences(position: Game, explanation: Explanation, names: Sequence[st
         yield texts.format("coach-close")
 
 
-def show_performance(
-    record: Record, display: Display, played: Sequence[tuple[Game, int]], remarks: Sequence[Remark]
-) -> None:
+def show_performance(record: Record, display: Display, played: Sequence[tuple[Game, int]], reviewed: Review) -> None:
     """Show each player's losses, the level they correspond to, and luck and skill in a match that is over."""
     end = resume(record).position
-    whole = account(played, end, remarks) if end.turn < 0 else None
+    whole = account(played, end, reviewed) if end.turn < 0 else None
     for seat, name in enumerate(each.name for each in record.seats):
-        mine = [each for each in remarks if each.seat == seat and len(played[each.ply - 1][0].actions()) > 1]
-        loss = mean_loss(mine)
-        if loss is None:
-            continue
-        marks = [remark.mark for remark in mine]
-        percent = display.number(f"{100 * loss:.1f}")
+        loss, few, level = reviewed.performance(seat)
+        marks = [remark.mark for remark in reviewed if remark.seat == seat]
+        percent = "–" if loss is None else display.number(f"{100 * loss:.1f}")
         display.say("review-sum", name=name, loss=percent, mistakes=marks.count("?"), blunders=marks.count("??"))
-        level = performance(record.game, loss)
         if level is not None:
             display.say("review-level", level=display.texts.format(f"page-level-{level}"))
+        elif few:
+            display.say("review-few")
         if whole is not None:
             shares = {key: round(100 * share) for key, share in whole.balance(seat)._asdict().items()}
             display.say("review-balance", **shares)

@@ -749,9 +749,11 @@ export interface Balance {
 
 /** The performance of a seat. */
 export interface Performance {
-  /** Mean win probability lost per decision; None without a decision. */
+  /** Mean win probability lost per decision while the game was open; None without such a decision. */
   loss: number | null;
-  /** The level that loses about as much. */
+  /** Whether there were too few of them to name a level. */
+  few: boolean;
+  /** The level that loses about as much, if it can be named. */
   level: string | null;
   /** None if the game was not played to its end. */
   balance: Balance | null;

@@ -14,10 +14,20 @@ export function scrollToLit(): void {
 /** Marks the side columns of a table in which something below is cut off, so that they fade. */
 export function fading(table: HTMLElement): { destroy: () => void } {
   const look = (): void => {
-    for (const column of table.querySelectorAll(":scope > :is(.rivals, .side)")) column.toggleAttribute("data-cut", column.scrollHeight - column.scrollTop - column.clientHeight > 2);
+    const columns = [...table.querySelectorAll(":scope > :is(.rivals, .side)")];
+    const cut = columns.map(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight > 2);
+    columns.forEach((column, place) => column.toggleAttribute("data-cut", cut[place]));
+  };
+  /* A move changes the table many times before the next frame, and every measurement forces another layout. */
+  let due = 0;
+  const lookOnce = (): void => {
+    due ||= requestAnimationFrame(() => {
+      due = 0;
+      look();
+    });
   };
   const sizes = new ResizeObserver(look);
-  const contents = new MutationObserver(look);
+  const contents = new MutationObserver(lookOnce);
   sizes.observe(table);
   contents.observe(table, { childList: true, subtree: true });
   table.addEventListener("scroll", look, { capture: true, passive: true });
@@ -25,6 +35,7 @@ export function fading(table: HTMLElement): { destroy: () => void } {
     destroy() {
       sizes.disconnect();
       contents.disconnect();
+      cancelAnimationFrame(due);
     },
   };
 }

@@ -15,6 +15,11 @@ export function change(share: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 0, signDisplay: "exceptZero" }).format(share).replace("-", "−");
 }
 
+/** A change of points, with its sign. */
+export function pointsChange(points: number): string {
+  return new Intl.NumberFormat(locale(), { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" }).format(points).replace("-", "−");
+}
+
 /** A small share with a decimal, as losses per move are. */
 export function finePercent(share: number): string {
   return new Intl.NumberFormat(locale(), { style: "percent", maximumFractionDigits: 1 }).format(share);

@@ -48,8 +48,9 @@ terminal-replay-help = Enter oder n: vor · p: zurück · eine Zahl: zu diesem Z
 terminal-reviewing = Gewinnwahrscheinlichkeit nach jedem Zug, bei Fehlern auch nach dem besten Zug.
 terminal-remark = { $ply }  { $name }: { $move }{ $mark }  Sieg { $share } %
 terminal-better = ; besser { $best }, { $share } %
-terminal-review-sum = { $name }: { $loss } % Gewinnwahrscheinlichkeit pro Zug verschenkt; Fehler (?) { $mistakes }, Patzer (??) { $blunders }
+terminal-review-sum = { $name }: { $loss } % Gewinnwahrscheinlichkeit pro Zug verschenkt, solange die Partie offen war; Fehler (?) { $mistakes }, Patzer (??) { $blunders }
 terminal-review-level = Spielte etwa so stark wie „{ $level }“.
+terminal-review-few = Zu wenige Züge in offener Partie, um eine Spielstärke zu nennen.
 terminal-review-balance = Anfang { $start } %, Glück { SIGNED($luck) }, eigene Züge { SIGNED($decisions) }, Züge der anderen { SIGNED($opponents) }, ungeklärt { SIGNED($drift) }: Ergebnis { $result } %
 
 # Ergebnis

@@ -48,8 +48,9 @@ terminal-replay-help = Enter or n: next · p: previous · a number: go to that m
 terminal-reviewing = Win probability after each move, and after the best move where it was a mistake.
 terminal-remark = { $ply }  { $name }: { $move }{ $mark }  win { $share }%
 terminal-better = ; better { $best }, { $share }%
-terminal-review-sum = { $name }: { $loss }% win probability lost per move; mistakes (?) { $mistakes }, blunders (??) { $blunders }
+terminal-review-sum = { $name }: { $loss }% win probability lost per move while the game was open; mistakes (?) { $mistakes }, blunders (??) { $blunders }
 terminal-review-level = Played about as well as the level “{ $level }”.
+terminal-review-few = Too few moves in an open game to name a level.
 terminal-review-balance = Start { $start }%, luck { SIGNED($luck) }, own moves { SIGNED($decisions) }, opponents’ moves { SIGNED($opponents) }, unexplained { SIGNED($drift) }: result { $result }%
 
 # Result

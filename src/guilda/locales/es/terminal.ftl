@@ -47,8 +47,9 @@ terminal-replay-help = Intro o n: siguiente · p: anterior · un número: ir a e
 terminal-reviewing = Probabilidad de victoria tras cada jugada, y tras la mejor jugada cuando hubo un error.
 terminal-remark = { $ply }  { $name }: { $move }{ $mark }  victoria { $share } %
 terminal-better = ; mejor { $best }, { $share } %
-terminal-review-sum = { $name }: { $loss } % de probabilidad de victoria perdida por jugada; errores (?) { $mistakes }, errores graves (??) { $blunders }
+terminal-review-sum = { $name }: { $loss } % de probabilidad de victoria perdida por jugada mientras la partida estaba abierta; errores (?) { $mistakes }, errores graves (??) { $blunders }
 terminal-review-level = Jugó más o menos al nivel «{ $level }».
+terminal-review-few = Muy pocas jugadas con la partida abierta para indicar un nivel.
 terminal-review-balance = Inicio { $start } %, suerte { SIGNED($luck) }, jugadas propias { SIGNED($decisions) }, jugadas de los rivales { SIGNED($opponents) }, sin explicar { SIGNED($drift) }: resultado { $result } %
 
 # Resultado

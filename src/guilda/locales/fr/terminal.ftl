@@ -48,8 +48,9 @@ terminal-replay-help = Entrée ou n : suivant · p : précédent · un nombre�
 terminal-reviewing = Probabilité de gain après chaque coup, et après le meilleur coup là où c’était une erreur.
 terminal-remark = { $ply }  { $name } : { $move }{ $mark }  gain { $share } %
 terminal-better = { " " }; mieux { $best }, { $share } %
-terminal-review-sum = { $name } : { $loss } % de probabilité de gain perdue par coup ; erreurs (?) { $mistakes }, gaffes (??) { $blunders }
+terminal-review-sum = { $name } : { $loss } % de probabilité de gain perdue par coup tant que la partie était ouverte ; erreurs (?) { $mistakes }, gaffes (??) { $blunders }
 terminal-review-level = A joué à peu près au niveau « { $level } ».
+terminal-review-few = Trop peu de coups dans une partie ouverte pour indiquer un niveau.
 terminal-review-balance = Départ { $start } %, chance { SIGNED($luck) }, ses coups { SIGNED($decisions) }, coups adverses { SIGNED($opponents) }, inexpliqué { SIGNED($drift) } : résultat { $result } %
 
 # Résultat

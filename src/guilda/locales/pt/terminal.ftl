@@ -47,8 +47,9 @@ terminal-replay-help = Enter ou n: próxima · p: anterior · um número: ir a e
 terminal-reviewing = Chance de vitória depois de cada jogada, e depois da melhor jogada quando houve um erro.
 terminal-remark = { $ply }  { $name }: { $move }{ $mark }  vitória { $share }%
 terminal-better = ; melhor { $best }, { $share }%
-terminal-review-sum = { $name }: { $loss }% de chance de vitória perdida por jogada; erros (?) { $mistakes }, erros graves (??) { $blunders }
+terminal-review-sum = { $name }: { $loss }% de chance de vitória perdida por jogada enquanto o jogo estava em aberto; erros (?) { $mistakes }, erros graves (??) { $blunders }
 terminal-review-level = Jogou mais ou menos no nível “{ $level }”.
+terminal-review-few = Poucas jogadas com o jogo em aberto para indicar um nível.
 terminal-review-balance = Início { $start }%, sorte { SIGNED($luck) }, jogadas próprias { SIGNED($decisions) }, jogadas dos adversários { SIGNED($opponents) }, não explicado { SIGNED($drift) }: resultado { $result }%
 
 # Resultado
