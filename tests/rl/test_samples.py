@@ -105,3 +105,5 @@ def test_exploring_another_file_is_explained(tmp_path, capsys):
     (tmp_path / "letter.txt").write_text("Dear Guilda", encoding="utf-8")
     assert main(["explore", str(tmp_path / "letter.txt")]) != 0
     assert "letter.txt" in capsys.readouterr().err
+    assert main(["explore", str(tmp_path / "nothing.parquet")]) != 0
+    assert "nothing.parquet: there is no such file" in capsys.readouterr().err

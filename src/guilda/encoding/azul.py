@@ -52,7 +52,7 @@ class AzulEncoder(Encoder):
     def write_position(self, game: Azul, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Azul."""
         players = game.players
-        clear(out, self.size)
+        clear(out, 0, self.size)
         at = put(out, 0, game.round)
         at = put_one_of(out, at, PHASES, 2 if game.turn < 0 else 1 if game.tiling_seat >= 0 else 0)
         at = put_seat(out, at, players, game.turn, observer)

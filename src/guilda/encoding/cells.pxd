@@ -1,5 +1,4 @@
 from libc.string cimport memset
-from guilda.rules.packed cimport amount
 
 cdef extern from *:
     """
@@ -23,18 +22,24 @@ cdef extern from *:
     #endif
         out[4] = (short)(tiles >> 24 & 63u);
     }
+    static short guilda_flags[256][8]; /* the bits of a byte as eight cells */
+    static inline void guilda_fill_flags(void) {
+        for (int byte = 0; byte < 256; byte++)
+            for (int bit = 0; bit < 8; bit++) guilda_flags[byte][bit] = (short)(byte >> bit & 1);
+    }
     static inline void guilda_put_flags(short *out, int count, unsigned long long members) {
-    #if defined(__GNUC__) || defined(__clang__)
-        typedef short eight __attribute__((vector_size(16)));
-        const eight bits = {1, 2, 4, 8, 16, 32, 64, 128}, ones = {1, 1, 1, 1, 1, 1, 1, 1};
-        for (; count >= 8; count -= 8, out += 8, members >>= 8) {
-            short low = (short)(members & 255u);
-            eight same = {low, low, low, low, low, low, low, low};
-            same = ((same & bits) == bits) & ones;
-            memcpy(out, &same, 16);
-        }
-    #endif
+        for (; count >= 8; count -= 8, out += 8, members >>= 8) memcpy(out, guilda_flags[members & 255u], 16);
         for (; count > 0; count--, members >>= 1) *out++ = (short)(members & 1u);
+    }
+    static inline void guilda_put_bundle(short *out, int kinds, unsigned long long tokens) {
+    #if !defined(__BYTE_ORDER__) || __BYTE_ORDER__ != __ORDER_BIG_ENDIAN__
+        unsigned long long four = (tokens & 0xFFFFu) | (tokens & 0xFFFF0000u) << 16;
+        four = (four & 0x000000FF000000FFull) | (four & 0x0000FF000000FF00ull) << 8;
+        memcpy(out, &four, 8);
+    #else
+        for (int kind = 0; kind < 4; kind++) out[kind] = (short)(tokens >> 8 * kind & 255u);
+    #endif
+        for (int kind = 4; kind < kinds; kind++) out[kind] = (short)(tokens >> 8 * kind & 255u);
     }
     static inline void guilda_copy(short *out, const short *cells, size_t size) {
     #if defined(__GNUC__) || defined(__clang__)
@@ -44,12 +49,14 @@ cdef extern from *:
     }
     """
     void write_flags "guilda_put_flags" (short* out, int count, unsigned long long members) noexcept nogil
+    void fill_flags "guilda_fill_flags" () noexcept nogil
     void copy_cells "guilda_copy" (short* out, const short* cells, size_t size) noexcept nogil
     void write_tiles "guilda_put_tiles" (short* out, unsigned int tiles) noexcept nogil
+    void write_bundle "guilda_put_bundle" (short* out, int kinds, unsigned long long tokens) noexcept nogil
     int lowest_wide "guilda_lowest_wide" (unsigned long long mask) noexcept nogil
 
-cdef inline void clear(short* out, int count) noexcept nogil:
-    memset(out, 0, count * sizeof(short))
+cdef inline void clear(short* out, int at, int count) noexcept nogil:
+    memset(out + at, 0, count * sizeof(short))
 
 cdef inline int put(short* out, int at, int number) noexcept nogil:
     out[at] = <short>number
@@ -84,9 +91,7 @@ cdef inline int put_tiles(short* out, int at, int tiles) noexcept nogil:
     return at + 5
 
 cdef inline int put_bundle(short* out, int at, int kinds, unsigned long long tokens) noexcept nogil:
-    cdef int kind
-    for kind in range(kinds):
-        out[at + kind] = amount(tokens, kind)
+    write_bundle(out + at, kinds, tokens)
     return at + kinds
 
 cdef inline int put_copy(short* out, int at, int count, short* cells, int first) noexcept nogil:

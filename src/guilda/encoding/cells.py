@@ -13,10 +13,14 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence, Sequence
 
 
-def clear(out: MutableSequence[int], count: int) -> None:
-    """Set the first cells to 0."""
-    for at in range(count):
-        out[at] = 0
+def fill_flags() -> None:
+    """Fill the table that `put_flags` uses in a compiled module, which calls this once."""
+
+
+def clear(out: MutableSequence[int], at: int, count: int) -> None:
+    """Set cells to 0."""
+    for place in range(at, at + count):
+        out[place] = 0
 
 
 def put(out: MutableSequence[int], at: int, number: int) -> int:
@@ -62,7 +66,7 @@ def put_tiles(out: MutableSequence[int], at: int, tiles: int) -> int:
 
 
 def put_bundle(out: MutableSequence[int], at: int, kinds: int, tokens: int) -> int:
-    """Write the count of the first kinds of token in a bundle."""
+    """Write the count of the first kinds of token in a bundle, at least four of them."""
     for kind in range(kinds):
         out[at + kind] = amount(tokens, kind)
     return at + kinds

@@ -79,7 +79,7 @@ class SagradaEncoder(Encoder):
     def write_position(self, game: Sagrada, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Sagrada."""
         players = game.players
-        clear(out, self.size)
+        clear(out, 0, self.size)
         at = put(out, 0, game.round)
         at = put_one_of(out, at, PHASES, game.step)
         at = put_seat(out, at, players, game.turn, observer)

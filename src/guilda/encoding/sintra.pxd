@@ -1,6 +1,5 @@
 cimport cython
-from guilda.encoding.cells cimport clear, put, put_each_one_of, put_one_of, put_seat, put_tiles
-from guilda.encoding.constants cimport *
+from guilda.encoding.cells cimport clear, put, put_copy, put_each_one_of, put_one_of, put_seat, put_tiles
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
@@ -9,6 +8,8 @@ from guilda.rules.sintra.constants cimport *
 from guilda.rules.sintra.position cimport Sintra
 
 cdef int PHASES
+cdef short[272] STRIPS
+cdef short[360] PANES
 
 @cython.final
 cdef class SintraEncoder(Encoder):

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.encoding.cells import *
-from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.constants import *
 from guilda.rules.packed import *
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 PHASES = 4  # offer, fill, keep, over
+STRIPS = [0] * 272  # the cells of no strip and of each side
+PANES = [0] * 360  # the cells of each colour or none above each colour or none
 
 
 class SintraEncoder(Encoder):
@@ -67,7 +68,7 @@ class SintraEncoder(Encoder):
     def write_position(self, game: Sintra, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Sintra."""
         players = game.players
-        clear(out, self.size)
+        clear(out, 0, 1 + PHASES + 2 * SEATS)
         at = put(out, 0, game.round)
         at = put_one_of(out, at, PHASES, 3 if game.turn < 0 else game.asked)
         at = put_seat(out, at, players, game.turn, observer)
@@ -78,6 +79,7 @@ class SintraEncoder(Encoder):
         at = put(out, at, 1 if game.marker < 0 else 0)
         at = put(out, at, count_all(game.bag))
         at = put(out, at, count_all(game.discard))
+        clear(out, at, COLOURS * (ROUNDS + 1))
         at = put_each_one_of(out, at, COLOURS, ROUNDS, game.track, 0)
         at = put_one_of(out, at, COLOURS, game.hand_colour if game.hand > 0 else -1)
         at = put(out, at, game.hand)
@@ -89,18 +91,30 @@ class SintraEncoder(Encoder):
         """Write a player's palace board."""
         at = put(out, at, game.points(seat))
         at = put(out, at, 1 if game.marker == seat else 0)
+        clear(out, at, WINDOWS)
         at = put_one_of(out, at, WINDOWS, game.glazier[seat])
         at = put(out, at, game.broken[seat])
         at = put(out, at, game.resets[seat])
         for window in range(WINDOWS):
             strip = seat * WINDOWS + window
-            if game.strips[strip] >= 0:
-                put_one_of(out, at, SIDES, game.strips[strip])
-                put_tiles(out, at + SIDES, game.open_spaces[strip])
-                put(out, at + SIDES + COLOURS, game.open_wilds[strip])
-                put_tiles(out, at + SIDES + COLOURS + 1, game.pieces[strip])
-            at = put_each_one_of(out, at + STRIP_CELLS, COLOURS, 2, game.panes, 2 * strip)
+            at = put_copy(out, at, SIDES, STRIPS, SIDES * (1 + game.strips[strip]))
+            at = put_tiles(out, at, game.open_spaces[strip])
+            at = put(out, at, game.open_wilds[strip])
+            at = put_tiles(out, at, game.pieces[strip])
+            panes = (COLOURS + 1) * (1 + game.panes[2 * strip]) + 1 + game.panes[2 * strip + 1]
+            at = put_copy(out, at, 2 * COLOURS, PANES, 2 * COLOURS * panes)
         return at
 
 
+def fill_tables() -> None:
+    """Fill the tables of strips and panes."""
+    for side in range(SIDES):
+        STRIPS[SIDES * (1 + side) + side] = 1
+    for colour in range(COLOURS):
+        for other in range(COLOURS + 1):
+            PANES[2 * COLOURS * ((COLOURS + 1) * (1 + colour) + other) + colour] = 1
+            PANES[2 * COLOURS * ((COLOURS + 1) * other + 1 + colour) + COLOURS + colour] = 1
+
+
+fill_tables()
 seal("guilda.encoding.Encoder", SintraEncoder)

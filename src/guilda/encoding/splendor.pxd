@@ -1,7 +1,8 @@
 cimport cython
-from guilda.encoding.cells cimport clear, put, put_bundle, put_copy, put_flags, put_one_of, put_seat, put_set
+from guilda.encoding.cells cimport clear, fill_flags, put, put_bundle, put_copy, put_flags, put_one_of, put_seat
 from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
+from guilda.rules.constants cimport MASK64
 from guilda.rules.game cimport Game
 from guilda.rules.packed cimport amount, amount_all, count_wide
 from guilda.rules.splendor.constants cimport *
@@ -10,10 +11,12 @@ from guilda.rules.splendor.position cimport COST, NEEDS, Splendor
 
 cdef int PHASES
 cdef short[1001] CARDS
+cdef short[2775] RESERVED
 cdef short[55] NOBLE_NEEDS
 
 @cython.final
 cdef class SplendorEncoder(Encoder):
     @cython.locals(paying=bint, returning=bint)
     cdef int write_position(self, Splendor game, int observer, short* out) noexcept nogil
+    @cython.locals(level_2="unsigned long long", rest="unsigned long long")
     cdef int write_seat(self, Splendor game, int seat, bint own, short* out, int at) noexcept nogil

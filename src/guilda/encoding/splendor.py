@@ -9,6 +9,7 @@ import cython
 from guilda.encoding.cells import *
 from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
+from guilda.rules.constants import MASK64
 from guilda.rules.packed import *
 from guilda.rules.sealed import seal
 from guilda.rules.splendor.constants import *
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 PHASES = 5  # turn, payment, return, noble, over
 NOBLE_NEEDS = [0] * 55  # the cells of every noble, and of none
 CARDS = [0] * 1001  # the cells of every card, and of none
+RESERVED = [0] * 2775  # the cells of every reserved card, of each drawn from a deck, and of one unknown of each level
 
 
 class SplendorEncoder(Encoder):
@@ -66,7 +68,7 @@ class SplendorEncoder(Encoder):
         """Write a position of Splendor."""
         players = game.players
         paying = game.turn >= 0 and game.phase == PHASE_PAYMENT
-        clear(out, self.size)
+        clear(out, 0, 1 + PHASES + 2 * SEATS)
         at = put(out, 0, game.round)
         at = put_one_of(out, at, PHASES, 4 if game.turn < 0 else game.phase)
         at = put_seat(out, at, players, game.turn, observer)
@@ -79,6 +81,7 @@ class SplendorEncoder(Encoder):
             at = put_copy(out, at, CARD_CELLS, CARDS, CARD_CELLS * game.table[place])
         for place in range(NOBLE_PLACES):
             at = put_copy(out, at, GEMS, NOBLE_NEEDS, GEMS * game.nobles[place])
+        clear(out, at, PLACES + HAND + GEMS)
         at = put_one_of(out, at, PLACES + HAND, game.buying if paying else -1)
         at = put_one_of(out, at, GEMS, game.kind if paying else -1)
         at = put(out, at, game.to_pay() if paying else 0)
@@ -95,14 +98,14 @@ class SplendorEncoder(Encoder):
         at = put_bundle(out, at, GEMS, game.bonuses[seat])
         for slot in range(HAND):
             card = game.hand[seat * HAND + slot]
-            blind = game.blind[seat] >> slot & 1
-            out[at + LEVEL[card]] = card != NO_CARD  # the level of no card is 0
-            at = put(out, at + LEVELS, blind if card != NO_CARD else 0)
-            at = put_copy(out, at, CARD_CELLS, CARDS, CARD_CELLS * (card if own or not blind else NO_CARD))
-        at = put_flags(out, at, 40, game.bought[seat * LEVELS])
-        at = put_flags(out, at, 30, game.bought[seat * LEVELS + 1])
-        at = put_flags(out, at, 20, game.bought[seat * LEVELS + 2])
-        return put_set(out, at, NO_NOBLE, game.visited[seat])
+            if game.blind[seat] >> slot & 1:
+                card = FIRST_BLIND + card if own else FIRST_UNKNOWN + LEVEL[card]
+            at = put_copy(out, at, RESERVED_CELLS, RESERVED, RESERVED_CELLS * card)
+        # Cards of level 1 (40), 2 (30) and 3 (20), then nobles (10), in two words
+        level_2 = game.bought[seat * LEVELS + 1]
+        at = put_flags(out, at, 64, (game.bought[seat * LEVELS] | level_2 << 40) & MASK64)
+        rest = game.bought[seat * LEVELS + 2] | cython.cast("unsigned long long", game.visited[seat]) << 20
+        return put_flags(out, at, 36, level_2 >> 24 | rest << 6)
 
 
 def fill_tables() -> None:
@@ -111,10 +114,16 @@ def fill_tables() -> None:
         cells = [*(int(BONUS[card] == gem) for gem in range(GEMS)), POINTS[card]]
         for at, cell in enumerate([*cells, *(amount(COST[card], gem) for gem in range(GEMS))]):
             CARDS[CARD_CELLS * card + at] = cell
+            for reserved in (card, FIRST_BLIND + card):
+                RESERVED[RESERVED_CELLS * reserved + LEVELS + 1 + at] = cell
+        for reserved in (card, FIRST_BLIND + card, FIRST_UNKNOWN + LEVEL[card]):
+            RESERVED[RESERVED_CELLS * reserved + LEVEL[card]] = 1
+            RESERVED[RESERVED_CELLS * reserved + LEVELS] = int(reserved >= FIRST_BLIND)
     for noble in range(NO_NOBLE):
         for gem in range(GEMS):
             NOBLE_NEEDS[GEMS * noble + gem] = amount(NEEDS[noble], gem)
 
 
+fill_flags()
 fill_tables()
 seal("guilda.encoding.Encoder", SplendorEncoder)

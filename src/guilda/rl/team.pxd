@@ -1,5 +1,6 @@
 cimport cython
 from cpython.pythread cimport (
+    NOWAIT_LOCK,
     PyThread_acquire_lock,
     PyThread_allocate_lock,
     PyThread_free_lock,
@@ -7,6 +8,9 @@ from cpython.pythread cimport (
     PyThread_type_lock,
     WAIT_LOCK,
 )
+
+@cython.locals(_turn=int)
+cdef void await_lock(PyThread_type_lock lock) noexcept nogil
 
 cdef class Team:
     cdef readonly int shares

@@ -19,7 +19,16 @@ if not cython.compiled:
     PyThread_free_lock: Any = None
     PyThread_acquire_lock: Any = None
     PyThread_release_lock: Any = None
+    NOWAIT_LOCK = 0
     WAIT_LOCK = 1
+
+
+def await_lock(lock: Any) -> None:
+    """Acquire a lock. It is usually released soon, and to wake a thread takes as long as a small share."""
+    for _turn in range(10_000):
+        if PyThread_acquire_lock(lock, NOWAIT_LOCK):
+            return
+    PyThread_acquire_lock(lock, WAIT_LOCK)
 
 
 class Team:
@@ -69,7 +78,7 @@ class Team:
         if cython.compiled:
             with cython.nogil:
                 while True:
-                    PyThread_acquire_lock(self.begin[share], WAIT_LOCK)
+                    await_lock(self.begin[share])
                     if self.stopping:
                         break
                     self.work(share)
@@ -90,7 +99,7 @@ class Team:
                 self.work(share)
             if cython.compiled:
                 for share in range(1, helped):
-                    PyThread_acquire_lock(self.finish[share], WAIT_LOCK)
+                    await_lock(self.finish[share])
         self.running = False
 
     def stop(self) -> None:

@@ -6,7 +6,11 @@ cdef extern from *:
         return (int)((((mask + (mask >> 4)) & 0x0F0F0F0Fu) * 0x01010101u) >> 24);
     }
     static inline int guilda_lowest_bit(unsigned int mask) {
+    #if defined(__GNUC__) || defined(__clang__)
+        return __builtin_ctz(mask);
+    #else
         return guilda_count_bits((mask & (0u - mask)) - 1u);
+    #endif
     }
     static inline unsigned long long guilda_bytes_of_bits(unsigned long long mask) {
         mask = mask - ((mask >> 1) & 0x5555555555555555ull);

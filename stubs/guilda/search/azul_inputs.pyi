@@ -5,7 +5,7 @@ from typing import Any, final
 
 @final
 class AzulInputs(OfferInputs):
-    """The offer and the end of the game; score, floor and room of a seat; and its pattern lines.
+    """The offer and the end of the game; score, turn order, floor and room of a seat; and its pattern lines.
 
     Walls are seen after tiling the full lines. Seats are written in order.
     """
