@@ -117,11 +117,12 @@ class SdistWithPage(sdist):  # type: ignore[misc]
         super().run()
 
 
-setup(
-    ext_modules=native_modules(),
-    cmdclass={"build_ext": BuildNative, "build_py": BuildWithPage, "sdist": SdistWithPage},
-    long_description=description(),
-    long_description_content_type="text/markdown",
-    setup_requires=[] if PURE or build_page.is_current() or build_page.find_npm() else [build_page.WHEEL],
-    options={"build_ext": {"parallel": os.cpu_count() or 1}},
-)
+if __name__ == "__main__":  # Cython's processes may import this file
+    setup(
+        ext_modules=native_modules(),
+        cmdclass={"build_ext": BuildNative, "build_py": BuildWithPage, "sdist": SdistWithPage},
+        long_description=description(),
+        long_description_content_type="text/markdown",
+        setup_requires=[] if PURE or build_page.is_current() or build_page.find_npm() else [build_page.WHEEL],
+        options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    )

@@ -144,6 +144,12 @@ runpy.run_path("setup.py", run_name="__main__")
     assert "GUILDA_PURE=1" in done.stderr
 
 
+def test_processes_of_the_build_can_import_setup() -> None:
+    # Cython translates in processes. Unless they are forked, as on Linux before Python 3.14, they import setup.py.
+    code = 'import runpy; runpy.run_path("setup.py", run_name="__mp_main__")'
+    run(sys.executable, "-c", code, cwd=ROOT, GUILDA_PURE="1")
+
+
 def test_the_sdist_holds_what_a_packager_needs(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = {name.partition("/")[2] for name in archive.getnames()}

@@ -79,6 +79,8 @@ def test_every_draw_of_a_generator_in_python_counts(name: str) -> None:
 def test_a_generator_that_does_not_draw_is_refused_when_its_class_is_made() -> None:
     with pytest.raises(TypeError, match=r"Nothing must define below\(n\)"):
         type("Nothing", (guilda.Rng,), {})
+    with pytest.raises(TypeError, match=r"Nothing must define below\(n\)"):
+        type("Nothing", (guilda.Rng,), {"draw": lambda self, n: 0})  # the name in compiled code
     assert type("Derived", (Largest,), {})().below(3) == 2
 
 
@@ -151,6 +153,11 @@ def test_a_game_in_python_is_played_by_native_code() -> None:
     assert game.total == 0
     assert game.random_games(guilda.FastRng(1), 20) > 20 * 4
     assert min(played.ranks()) == 1
+
+
+def test_a_game_that_is_not_registered_shows_its_turn_and_scores() -> None:
+    game = race()
+    assert repr(game) == str(game) == f"<Race turn={game.turn} scores=[0, 0, 0]>"
 
 
 def test_a_game_in_python_is_copied_compared_and_pickled() -> None:
@@ -256,6 +263,17 @@ def test_actions_outside_the_range_of_a_game_in_python_are_refused() -> None:
         game.set_up(guilda.FastRng(1))
         with pytest.raises(ValueError, match="99"):
             game.actions()
+
+
+def test_a_game_in_python_without_a_legal_action_does_not_play_on() -> None:
+    class Stuck(Race):
+        def fill_actions(self, out: Any) -> int:
+            return 0
+
+    game = Stuck()
+    game.set_up(guilda.FastRng(1))
+    with pytest.raises(ValueError, match="no legal action, but the game is not over"):
+        game.playout(guilda.FastRng(1))
 
 
 def test_a_game_that_lacks_methods_is_refused_when_it_is_made() -> None:

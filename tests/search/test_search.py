@@ -293,6 +293,9 @@ def test_the_error_of_an_evaluation_is_raised() -> None:
         Searcher(1, evaluation=Failing()).search(game, simulations=60)
     with pytest.raises(NotImplementedError, match="must define expected"):
         Searcher(1, evaluation=PythonEvaluation()).search(game, simulations=60)
+    silent = type("Silent", (PythonEvaluation,), {"expected": lambda self, game: None})
+    with pytest.raises(ValueError, match=r"Silent\.expected must return two lists"):
+        Searcher(1, evaluation=silent()).search(game, simulations=60)
 
 
 @pytest.mark.parametrize(
@@ -301,6 +304,7 @@ def test_the_error_of_an_evaluation_is_raised() -> None:
         (([float("nan"), 1.0], [0.0, 0.0]), "Failing gave a value that is not a finite number"),
         (([0.5, 0.5], [float("inf"), 0.0]), "Failing gave a value that is not a finite number"),
         (([1.0], [0.0]), "a number for each seat"),
+        (([0.5, 0.5],), "a number for each seat"),
     ],
 )
 def test_an_evaluation_that_is_not_finite_is_refused(answer: Any, message: str) -> None:

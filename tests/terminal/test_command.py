@@ -193,6 +193,16 @@ def test_boards_fit_into_80_columns(typed: Typed, name: str) -> None:
             assert max(map(len, out.splitlines())) <= 80
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_narrow_terminal_gets_boards_one_below_the_other(
+    typed: Typed, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "66")
+    players = max(guilda.game(name).options[0].values)
+    _, out, _ = typed(f"play {name} --players {players} --seed 1")
+    assert max(map(len, out.splitlines())) <= 66
+
+
 def test_score_sheet_fits_into_80_columns_with_long_names(typed: Typed) -> None:
     names = ",".join(letter * 24 for letter in "ABCD")
     _, out, _ = typed(

@@ -209,7 +209,13 @@ class Game:
         if not cython.compiled:
             out = [0] * MAX_LEGAL
         n = self.fill_actions(out)
-        return out[rng.draw(n)] if n > 0 else 0
+        if n > 0:
+            return out[rng.draw(n)]
+        with cython.gil:
+            self.fail(
+                ValueError("fill_actions found no legal action, but the game is not over: its end sets turn to -1")
+            )
+        return 0
 
     def fill_bits(self, words: MutableSequence[int]) -> None:
         """Add the legal actions to an empty set of ids: bit `id % 64` of word `id // 64`."""
@@ -715,8 +721,12 @@ class Game:
         from guilda.locales import catalogue
         from guilda.rules.registry import game, load
 
+        try:
+            board = game(self.name).board
+        except ValueError:  # not registered
+            return repr(self)
         names = [catalogue("en").player_name(seat) for seat in range(self.players)]
-        draw, paint = load(game(self.name).board), load("guilda.terminal.paint:Paint")
+        draw, paint = load(board), load("guilda.terminal.paint:Paint")
         return "\n".join(draw(self.view(self.actor()), paint(False), "en", names))
 
     def svg(self, seat: int | None = None, language: str = "en", names: Sequence[str] = ()) -> str:
@@ -731,7 +741,10 @@ class Game:
         return self.svg(self.actor())
 
     def __repr__(self) -> str:
-        return f"<{type(self).__name__} {self.text()!r}>"
+        try:
+            return f"<{type(self).__name__} {self.text()!r}>"
+        except ValueError:  # not registered
+            return f"<{type(self).__name__} turn={self.turn} scores={self.scores()}>"
 
     def __reduce__(self) -> tuple[Any, ...]:
         return restored, (type(self), self.options(), self.state())

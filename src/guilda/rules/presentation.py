@@ -50,7 +50,7 @@ class Presentation(ABC, Generic[G]):
     """The kinds of event by number: name and the names of their details. A detail named `points` scores."""
 
     REFUSALS: ClassVar[Sequence[str]]
-    """The names of the reasons why an action is illegal, by the number that `Game.refusal` returns."""
+    """The names of the reasons why an action is illegal, by the number that `Game.refusal` returns; 0 is `legal`."""
 
     TIE_ITEMS: ClassVar[Sequence[str]]
     """The items of a score sheet whose quantities break ties."""

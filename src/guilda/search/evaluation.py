@@ -120,9 +120,10 @@ class PythonEvaluation(Evaluation):
         for seat in range(game.players):
             results[seat] = points[seat] = NAN
         try:
-            shares, final = self.expected(game)
-            if len(shares) != game.players or len(final) != game.players:
+            answer = self.expected(game)
+            if answer is None or [len(each) for each in answer] != [game.players] * 2:
                 raise ValueError(f"{type(self).__name__}.expected must return two lists with a number for each seat")
+            shares, final = answer
             for seat in range(game.players):
                 results[seat] = shares[seat]
                 points[seat] = final[seat]

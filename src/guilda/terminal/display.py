@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from guilda.locales import catalogue, kebab
 from guilda.rules.registry import load
-from guilda.terminal.paint import Paint, pad, wants_colour
+from guilda.terminal.paint import Paint, pad, room, wants_colour
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 
 
 MAX_NAME = 16
-WIDTH = 80
 
 
 def wrapped(line: str) -> str:
@@ -27,7 +26,7 @@ def wrapped(line: str) -> str:
     """
     column = re.match(r"  \S.*? {2,}", line)
     indent = " " * column.end() if column else ""
-    return fill(line, WIDTH, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+    return fill(line, room(), subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
 
 
 class Display:
@@ -60,7 +59,7 @@ class Display:
         for event in match.events(seat, since):
             sentence = match.game.presentation.event_sentence(event, self.language, names)
             if sentence:
-                self.show(self.paint.dim("· ") + fill(sentence, WIDTH - 2, subsequent_indent="  "))
+                self.show(self.paint.dim("· ") + fill(sentence, room() - 2, subsequent_indent="  "))
 
     def show_prompt(self, match: Match) -> None:
         """Show what the player has to decide in the middle of a turn and how to type it."""
@@ -68,7 +67,7 @@ class Display:
         if prompt is not None:
             game, how = match.game.name, f"{match.game.name}-prompt-{kebab(prompt['prompt'])}-terminal"
             typed = f" {self.texts.format_facts(game, how, prompt)}" if how in self.texts else ""
-            self.show(fill(f"{self.texts.prompt(game, prompt)}{typed}", WIDTH))
+            self.show(fill(f"{self.texts.prompt(game, prompt)}{typed}", room()))
 
     def show_scores(self, match: Match, viewer: int | None = None) -> None:
         """Show the score of every seat item by item; `?` where it is hidden from the viewer."""
@@ -77,8 +76,8 @@ class Display:
         columns = [{item.name: item.points for item in items} for items in projections]
         labels = {item.name: presentation.item(item.name, self.language) for item in max(projections, key=len)}
         wide = max(map(len, [*labels.values(), self.texts.format("terminal-total")]))
-        room = (WIDTH - wide) // len(match.seats) - 2
-        names = [shortened(each.name, room) for each in match.seats]
+        share = (room() - wide) // len(match.seats) - 2
+        names = [shortened(each.name, share) for each in match.seats]
         wides = [max(6, len(name)) for name in names]
         self.show(" " * wide + "".join(f"  {name:>{n}}" for name, n in zip(names, wides, strict=True)))
         for item, label in labels.items():
@@ -99,7 +98,7 @@ class Display:
         names = self.texts.list([match.seats[seat].name for seat in winners or range(len(ranks))])
         self.say("lost" if not winners else "winner" if len(winners) == 1 else "winners", names=names)
         if winners and scores.count(scores[winners[0]]) > len(winners):
-            self.show(fill(self.texts.format(f"{match.game.name}-tie-break"), WIDTH))
+            self.show(fill(self.texts.format(f"{match.game.name}-tie-break"), room()))
 
 
 def minus(number: object) -> str:
@@ -107,6 +106,6 @@ def minus(number: object) -> str:
     return str(number).replace("-", "−")
 
 
-def shortened(name: str, room: int = MAX_NAME) -> str:
+def shortened(name: str, most: int = MAX_NAME) -> str:
     """Shorten a name so that it fits above a board or a column."""
-    return name if len(name) <= room else name[: room - 1] + "…"
+    return name if len(name) <= most else name[: most - 1] + "…"

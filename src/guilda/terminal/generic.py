@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from guilda.locales import catalogue
 from guilda.rules.presentation import described
-from guilda.terminal.paint import Paint, labelled, two_columns
+from guilda.terminal.paint import Paint, labelled, room, two_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-WIDTH = 78
 SEAT_WIDTH = 36
 SHARED = ("players", "actor", "seats")
 """The parts of a view that are drawn in their own way."""
@@ -19,7 +18,7 @@ SHARED = ("players", "actor", "seats")
 
 def draw(view: dict[str, Any], paint: Paint, language: str, names: Sequence[str]) -> list[str]:
     """Draw the shared part of the view, then a block per player."""
-    lines = [line for name, part in view.items() if name not in SHARED for line in described(name, part, WIDTH)]
+    lines = [line for name, part in view.items() if name not in SHARED for line in described(name, part, room())]
     seats = view.get("seats") or []
     blocks = [seat_block(view, seat, own, paint, language, names) for seat, own in enumerate(seats)]
     return [*lines, "", *two_columns(blocks)]

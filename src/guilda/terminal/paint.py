@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import sys
 from itertools import zip_longest
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ SWATCHES = {
 }
 # foreground codes that are readable on dark and light terminals
 LIGHTER = {"black": 245, "white": 252, "purple": 134, "blue": 33}
+MAX_WIDTH = 80
 ESCAPE = re.compile(r"\x1b\[[0-9;]*m")
 
 
@@ -63,6 +65,11 @@ def wants_colour() -> bool:
     return sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
 
 
+def room() -> int:
+    """Return the columns of the terminal to use: 80, or fewer if it is narrower."""
+    return min(MAX_WIDTH, shutil.get_terminal_size().columns)
+
+
 def width(text: str) -> int:
     """Return the columns that a text takes without its escape codes."""
     return len(ESCAPE.sub("", text))
@@ -79,8 +86,10 @@ def labelled(texts: Catalogue, label: str, text: str = "") -> str:
 
 
 def beside(left: list[str], right: list[str], gap: int = 4) -> list[str]:
-    """Place two blocks of lines side by side."""
+    """Place two blocks of lines side by side, or one below the other where the terminal is too narrow."""
     columns = max(map(width, left), default=0) + gap
+    if right and columns + max(map(width, right)) > room():
+        return [*left, "", *right]
     return [pad(one, columns) + other for one, other in zip_longest(left, right, fillvalue="")]
 
 

@@ -22,6 +22,7 @@ from guilda.rules.rng import FastRng
 from guilda.search.coach import explain_first
 from guilda.search.hints import hint
 from guilda.terminal.display import shortened
+from guilda.terminal.paint import room
 from guilda.terminal.replay import coach_sentences
 
 if TYPE_CHECKING:
@@ -38,7 +39,6 @@ COMMANDS = ("board", "help", "hint", "moves", "quit", "save", "score", "undo")
 WORD_BREAKS = " \t\n"
 MAX_SENTENCES = 15
 MAX_HINTS = 3
-COLUMNS = 79
 
 
 def seat_names(kinds: Sequence[str], language: str) -> list[Seat]:
@@ -225,7 +225,7 @@ class TerminalMatch:
 
     def explain_notation(self) -> None:
         """Show the game's notation."""
-        self.display.show(fill(self.display.texts.format(f"{self.match.game.name}-notation-help"), COLUMNS))
+        self.display.show(fill(self.display.texts.format(f"{self.match.game.name}-notation-help"), room()))
 
     def show_moves(self, beginning: str) -> None:
         """Show the legal moves in notation and in words."""
@@ -236,13 +236,13 @@ class TerminalMatch:
             self.display.say("no-moves-begin", text=beginning[:40])
             return
         if not beginning and len(found) > MAX_SENTENCES:
-            self.display.show(fill("  ".join(text for text, _ in found), COLUMNS))
+            self.display.show(fill("  ".join(text for text, _ in found), room()))
             self.display.say("more-moves", example=found[0][0][:2])
             return
         wide = max(len(text) for text, _ in found)
         for text, action in found:
             choice = presentation.sentence(position, action, self.display.language, None)
-            sentence = fill(choice, COLUMNS - wide - 2)
+            sentence = fill(choice, room() - wide - 2)
             indented = sentence.replace("\n", "\n" + " " * (wide + 2))
             self.display.show(f"{self.display.paint.bold(text.ljust(wide))}  {indented}")
 
@@ -264,7 +264,7 @@ class TerminalMatch:
         if told is not None:
             self.display.show(self.display.texts.format("coach-hint"))
             for sentence in coach_sentences(position, told, [each.name for each in self.match.seats], self.display):
-                self.display.show(fill(sentence, COLUMNS, initial_indent="  ", subsequent_indent="    "))
+                self.display.show(fill(sentence, room(), initial_indent="  ", subsequent_indent="    "))
         if len(found.line) > 1:
             self.display.say("hint-line")
             self.show_variation(found.line[1:], found.line[0])
@@ -277,7 +277,7 @@ class TerminalMatch:
         for action in line:
             sentence = board.sentence(action, self.display.language, self.match.seats[board.turn].name)
             self.display.show(
-                fill(f"{board.notation(action)}  {sentence}", COLUMNS, initial_indent="  ", subsequent_indent="    ")
+                fill(f"{board.notation(action)}  {sentence}", room(), initial_indent="  ", subsequent_indent="    ")
             )
             board.apply(action, chance)
 

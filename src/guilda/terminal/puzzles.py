@@ -13,7 +13,7 @@ from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game as game_info
 from guilda.rules.registry import load
 from guilda.rules.rng import FastRng
-from guilda.terminal.display import WIDTH
+from guilda.terminal.paint import room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ def play(game: str, display: Display, theme: str | None = None, puzzle_id: str |
         known = sorted({each for puzzle in puzzles.load(game) for each in puzzle.themes})
         raise ValueError(f"there are no such puzzles of {game}; the themes are {', '.join(known) or 'not known'}")
     solver, streak, dice = SolverRating(), 0, SystemRandom()
-    display.show(fill(display.texts.format(f"{game}-notation-help"), WIDTH))
+    display.show(fill(display.texts.format(f"{game}-notation-help"), room()))
     display.say("puzzle-help")
     try:
         while left:
@@ -79,12 +79,12 @@ def read_move(board: Game, display: Display) -> str:
     while True:
         prompt = board.presentation().prompt(board)
         if prompt is not None:
-            display.show(fill(display.texts.prompt(board.name, prompt), WIDTH))
+            display.show(fill(display.texts.prompt(board.name, prompt), room()))
         text = input("> ").strip()
         if text == "quit":
             raise Quit
         if text == "moves":
-            display.show(fill("  ".join(map(board.notation, board.actions())), WIDTH))
+            display.show(fill("  ".join(map(board.notation, board.actions())), room()))
         elif text:
             return text
 
@@ -108,5 +108,5 @@ def show_line(puzzle: Puzzle, line: Sequence[str], display: Display) -> None:
     board, chance = puzzle.start(), FastRng(CHANCE_SEED)
     for move in line:
         sentence = board.sentence(board.action_id(move), display.language)
-        display.show(fill(f"{move}  {sentence}", WIDTH, initial_indent="  ", subsequent_indent="    "))
+        display.show(fill(f"{move}  {sentence}", room(), initial_indent="  ", subsequent_indent="    "))
         board.apply(move, chance)

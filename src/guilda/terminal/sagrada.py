@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from guilda.components.sagrada import COLOURS, COLUMNS, LETTERS
 from guilda.locales import catalogue, kebab
-from guilda.terminal.paint import Paint, labelled, pad, two_columns
+from guilda.terminal.paint import Paint, labelled, pad, room, two_columns
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from guilda.locales import Catalogue
-
-WIDTH = 78
 
 
 def colour_of(letter: str) -> str:
@@ -61,7 +59,8 @@ def upcoming_turns(view: dict[str, Any], texts: Catalogue, names: Sequence[str])
     order = [names[seat] for seat in [*there, *back][view["turn_of_round"] :] if seat is not None]
     if not order:
         return []
-    return wrap(labelled(texts, texts.format("terminal-sagrada-then"), ", ".join(order)), WIDTH, subsequent_indent="  ")
+    turns = labelled(texts, texts.format("terminal-sagrada-then"), ", ".join(order))
+    return wrap(turns, room(), subsequent_indent="  ")
 
 
 def cards(view: dict[str, Any], paint: Paint, texts: Catalogue) -> list[str]:
@@ -74,12 +73,17 @@ def cards(view: dict[str, Any], paint: Paint, texts: Catalogue) -> list[str]:
         mark = "▶" if view["tool"] == tool["number"] else " "
         name = f"T{tool['number']}"
         lines.append(f"{mark}{paint.trace(pad(name, 4), tool['corner'])}{paint.bold(tool['name'])} ({price})")
-        lines += [paint.dim(f"     {line}") for line in wrap(texts.format(f"sagrada-tool-{tool['number']}"), WIDTH - 5)]
+        lines += described(texts.format(f"sagrada-tool-{tool['number']}"), paint)
     for objective in view["objectives"]:
         name = texts.item("sagrada", objective["name"])
         text = texts.format(f"sagrada-objective-{kebab(objective['name'])}", points=objective["points"])
-        lines += ["  ·  " + paint.bold(name), paint.dim(f"     {text}")]
+        lines += ["  ·  " + paint.bold(name), *described(text, paint)]
     return lines
+
+
+def described(text: str, paint: Paint) -> list[str]:
+    """Draw the text of a card below its name."""
+    return [paint.dim(f"     {line}") for line in wrap(text, room() - 5)]
 
 
 def dice(view: dict[str, Any], paint: Paint, texts: Catalogue) -> list[str]:

@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any
 from guilda.locales import catalogue
 from guilda.rules.splendor.presentation import KIND_NAMES
 from guilda.rules.splendor.text import LETTERS
-from guilda.terminal.paint import Paint, labelled, pad, two_columns
+from guilda.terminal.paint import Paint, labelled, pad, room, two_columns, width
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from guilda.locales import Catalogue
 
+DECK_WIDTH = 9
 CARD_WIDTH = 17
 BOARD_WIDTH = 36
 
@@ -64,12 +65,15 @@ def nobles(there: Sequence[dict[str, Any] | None], paint: Paint) -> str:
 
 
 def cards(view: dict[str, Any], paint: Paint) -> list[str]:
-    """Draw the decks and the face-up cards, level 3 first, two lines each."""
+    """Draw the decks and the face-up cards, level 3 first, two lines each; more where the terminal is narrow."""
     lines = []
     for level in range(len(view["table"]), 0, -1):
-        upper, lower = pad(f"{level}D ×{view['decks'][level - 1]}", 9), " " * 9
+        upper, lower = pad(f"{level}D ×{view['decks'][level - 1]}", DECK_WIDTH), " " * DECK_WIDTH
         for column, card in enumerate(view["table"][level - 1], 1):
             place = f"{level}{column} "
+            if width(upper) + CARD_WIDTH > room():
+                lines += [upper.rstrip(), lower.rstrip()]
+                upper = lower = " " * DECK_WIDTH
             if card is None:
                 upper += pad(paint.dim(f"{place} · "), CARD_WIDTH)
                 lower += " " * CARD_WIDTH

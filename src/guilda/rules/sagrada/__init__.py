@@ -40,6 +40,6 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.sagrada",
     themes="guilda.puzzles.themes:SAGRADA",
     daily="guilda.daily.deals:SAGRADA",
-    levels=((120, 0.5), (120, 0.1), (120, 0.04), (300, 0.01), (1_500, 0.0), (25_000, 0.0)),
+    levels=((120, 0.5), (120, 0.1), (120, 0.04), (300, 0.01), (1_500, 0.0), (14_000, 0.0)),
     limits={"playouts": 0.08, "copy": 60},
 )
