@@ -13,7 +13,7 @@ from guilda import cli
 from guilda.arena.play import Result
 from guilda.arena.plot import ratings_svg
 from guilda.arena.schedule import tournament
-from guilda.arena.standings import standings
+from guilda.arena.standings import Mean, standings
 from guilda.arena.tournament import Leader
 from guilda.console import Progress
 
@@ -133,3 +133,29 @@ def test_progress_line_shows_leader_and_time_left() -> None:
             leader.count(Result(seed, (0, 1), [2, 1], [5, 6], 60, None))
             progress.advance(leader.note())
         assert progress.line(25.0) == "█████░░░░░░░░░░░░░░░ 10/40, random #2 100.0 % (72.2 % to 100.0 %), 1:15 left"
+
+
+def accounted(seed: int, seating: tuple[int, int], winner: int, luck: float) -> Result:
+    """Return a game of an adjusted tournament, given the luck of the first seat."""
+    ranks = [1 if seat == winner else 2 for seat in range(2)]
+    return Result(seed, seating, ranks, [0, 0], 1, None, 1, [luck, -luck], [0.5, 0.5])
+
+
+def test_luck_is_taken_out_of_an_adjusted_tournament() -> None:
+    plan = tournament("azul", ["novice", "apprentice"], adjusted=True)
+    games = [accounted(0, (0, 1), 0, 0.5), accounted(0, (1, 0), 0, 0.0)]
+    games += [accounted(1, (0, 1), 1, -0.25), accounted(1, (1, 0), 1, 0.0)]
+    games += [accounted(2, (0, 1), 0, 0.0), accounted(2, (1, 0), 1, 0.0)]
+    found = standings(plan, games).adjusted[0, 1]
+    assert found.plain.value == pytest.approx((0.5 + 0.5 + 1) / 3)
+    assert found.without_luck.value == pytest.approx((0.25 + 0.625 + 1) / 3)
+    assert found.by_decisions == Mean(0.5, 0.0)
+    assert found.by_decisions.games_ratio(found.plain) == 0
+    table = standings(plan, games).adjusted_rows()
+    assert [row[-1] for row in table[1:]] == ["1.00 ×", "1.69 ×", "0.00 ×"]
+
+
+def test_what_a_single_seed_cannot_tell_is_left_out() -> None:
+    plan = tournament("azul", ["novice", "apprentice"], adjusted=True)
+    rows = standings(plan, [accounted(0, (0, 1), 0, 0.5), accounted(0, (1, 0), 0, 0.0)]).adjusted_rows()
+    assert {tuple(row[-2:]) for row in rows[1:]} == {("–", "–")}

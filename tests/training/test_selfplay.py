@@ -12,7 +12,7 @@ import guilda
 from guilda.cli import main
 from guilda.search.search import shipped_network
 from guilda.training import matches, selfplay
-from guilda.training.matches import Pair, costs, equal_time, match_of, play_pair
+from guilda.training.matches import Pair, equal_time, match_of, play_pair
 from guilda.training.selfplay import play, player_of, variant
 from tests.training.pool import InProcessPool
 
@@ -99,8 +99,10 @@ def test_the_result_of_a_match_has_an_interval_and_the_ratio_of_the_time() -> No
 
 
 def test_budgets_of_equal_time_follow_the_cost_of_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert min(costs("azul", TWO, (None, None), 5)) > 0
-    monkeypatch.setattr(matches, "costs", lambda *_: [2.0, 1.0])
+    def play(_name: str, _options: object, _players: object, budgets: tuple[int, int], _seed: int) -> Pair:
+        return Pair((0.5, 0.5), (2.0 * budgets[0], 1.0 * budgets[1]))
+
+    monkeypatch.setattr(matches, "play_pair", play)
     assert equal_time("azul", TWO, (None, None), 100) == (50, 100)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
+from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from guilda import console
@@ -81,13 +81,19 @@ def leaderboard_entry(standings: Standings) -> dict[str, Any]:
             level: {
                 "score": found.mean,
                 "interval": list(found.interval),
-                "without_luck": asdict(standings.adjusted[AGENT, number].without_luck)
-                if (AGENT, number) in standings.adjusted
-                else None,
+                "without_luck": without_luck(standings, number),
             }
             for number, (level, found) in enumerate(scores.items(), 1)
         },
     }
+
+
+def without_luck(standings: Standings, opponent: int) -> dict[str, float | None] | None:
+    """Return the share of the win with luck taken out; games of a single seed have no interval."""
+    if (AGENT, opponent) not in standings.adjusted:
+        return None
+    found = standings.adjusted[AGENT, opponent].without_luck
+    return {"value": found.value, "half": found.half if isfinite(found.half) else None}
 
 
 def append(path: Path, entry: dict[str, Any]) -> None:
@@ -119,6 +125,8 @@ def opponent_rows(opponents: dict[str, Any]) -> list[list[str]]:
     rows = [["opponent", "score", "95 % interval", "share of the win, luck taken out"]]
     for level, found in opponents.items():
         adjusted = found["without_luck"]
-        shown = f"{percent(adjusted['value'])} ± {percent(adjusted['half'])}" if adjusted else "–"
+        shown = percent(adjusted["value"]) if adjusted else "–"
+        if adjusted and adjusted["half"] is not None:
+            shown += f" ± {percent(adjusted['half'])}"
         rows.append([level, percent(found["score"]), " to ".join(map(percent, found["interval"])), shown])
     return rows

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import asdict, dataclass
-from math import inf, sqrt
+from math import inf, isfinite, sqrt
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Any
 
@@ -148,8 +148,10 @@ class Standings:
                 ("luck taken out", found.without_luck),
                 ("by decisions alone (may be biased)", found.by_decisions),
             ):
-                cells = [label, percent(mean.value), f"± {percent(mean.half)}"]
-                rows.append([*pair, *cells, f"{mean.games_ratio(found.plain):.2f} ×"])
+                half, ratio = mean.half, mean.games_ratio(found.plain)
+                interval = f"± {percent(half)}" if isfinite(half) else "–"
+                needed = f"{ratio:.2f} ×" if isfinite(ratio) else "–"
+                rows.append([*pair, label, percent(mean.value), interval, needed])
         return rows
 
 

@@ -131,6 +131,8 @@ def explore_dataset(chosen: argparse.Namespace) -> int:
         raise ValueError(f"datasets need {missing.name}: pip install 'guilda[rl]'") from missing
     try:
         found = explore(chosen.file)
+    except FileNotFoundError as error:
+        raise ValueError(f"{chosen.file}: there is no such file") from error
     except ValueError as error:  # Arrow's own errors are of this kind, too
         raise ValueError(f"{chosen.file}: {error}") from error
     console.show(found.report())

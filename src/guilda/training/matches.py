@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import guilda
 from guilda.arena.ratings import ELO, score
 from guilda.console import Progress
-from guilda.search.search import base_evaluation_of, settings_of
-from guilda.search.tree import Tree
-from guilda.training.selfplay import evaluation_for, player_of, searcher, shares_of, start, variant
+from guilda.training.selfplay import player_of, searcher, shares_of, start, variant
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,10 +21,9 @@ if TYPE_CHECKING:
 
 MEASURE_SEED = 800_000_000
 """Seeds from here on are for `guilda train --measure` only."""
-COST_POSITIONS = 8
-COST_PLIES = 6
-COST_ROUNDS = 4
-COST_SIMULATIONS = 2000
+COST_SEED = 700_000_000
+COST_PAIRS = 5
+"""Pairs of games from which equal CPU time is estimated."""
 
 
 class Pair(NamedTuple):
@@ -62,29 +59,18 @@ def play_pair(name: str, options: dict[str, Any], players: Sequence[Player], bud
     return Pair((shares[0], shares[1]), (seconds[0], seconds[1]))
 
 
-def costs(name: str, options: dict[str, Any], players: Sequence[Player], simulations: int) -> list[float]:
-    """Return the CPU time of each player for its searches of a few positions, the least of some rounds."""
-    spent = [0.0] * len(players)
-    for number in range(COST_POSITIONS):
-        game, rng = start(name, options, number)
-        greedy = Tree(game, base_evaluation_of(game), number, **settings_of(game))
-        for _ in range(COST_PLIES * number):
-            if game.turn >= 0:
-                game.apply(greedy.greedy(game), rng)
-        for index, player in enumerate(players if game.turn >= 0 else ()):
-            took = []
-            for _ in range(COST_ROUNDS):
-                began = thread_time()
-                Tree(game, evaluation_for(game, player), number, **settings_of(game)).run(simulations)
-                took.append(thread_time() - began)
-            spent[index] += min(took)
-    return spent
-
-
 def equal_time(name: str, options: dict[str, Any], players: Sequence[Player], simulations: int) -> tuple[int, int]:
-    """Return simulations for two players that take the same CPU time; the second player gets `simulations`."""
-    first, second = costs(name, options, players, min(simulations, COST_SIMULATIONS))
-    return max(1, round(simulations * second / first)), simulations
+    """Return simulations for two players that take the same CPU time; the second player gets `simulations`.
+
+    The cost of a simulation is taken from a few games, because searches end early and keep their trees.
+    """
+    first, costs = simulations, [0.0, 0.0]
+    for number in range(COST_PAIRS):
+        pair = play_pair(name, options, players, (first, simulations), COST_SEED + number)
+        for side, budget in enumerate((first, simulations)):
+            costs[side] += pair.seconds[side] / budget
+        first = max(1, round(simulations * costs[1] / costs[0]))
+    return first, simulations
 
 
 class Match(NamedTuple):
