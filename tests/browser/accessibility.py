@@ -16,6 +16,7 @@ THEMES: tuple[tuple[Literal["dark", "light"], list[str] | None], ...] = (("dark"
 SERIOUS = ("serious", "critical")
 # Elements of a board are labelled by what they are and do, not by the figures printed on them.
 CALLED_BY_WHAT_IT_IS = "label-content-name-mismatch"
+PHONE, LAPTOP = (390, 844), (1280, 800)
 
 
 def faults(page: Page, *apart_from: str) -> list[str]:
@@ -35,3 +36,12 @@ def faults(page: Page, *apart_from: str) -> list[str]:
         if each["impact"] in SERIOUS and each["id"] not in apart_from
         for node in each["nodes"][:3]
     ]
+
+
+def faults_on_both_screens(page: Page) -> list[str]:
+    """Return axe's serious findings at the width of a phone and of a laptop, where a board is shown."""
+    found = []
+    for width, height in PHONE, LAPTOP:
+        page.set_viewport_size({"width": width, "height": height})
+        found += faults(page, CALLED_BY_WHAT_IT_IS)
+    return found

@@ -170,6 +170,7 @@ def is_complaint(said: ConsoleMessage) -> bool:
 def visit(browser: Browser, served: Served, profiles: list[Profile]) -> Iterator[Callable[..., Page]]:
     """Open an address as a new person, with their own cookies and device, after running the script `first`.
 
+    Instead of the address, a function can be given that returns it from the person's profile and the server's address.
     Errors and warnings logged by the page fail the test.
     """
     contexts: list[BrowserContext] = []
@@ -177,7 +178,7 @@ def visit(browser: Browser, served: Served, profiles: list[Profile]) -> Iterator
     complaints: list[str] = []
 
     def come(
-        path: str = "/",
+        path: str | Callable[[BrowserContext, str], str] = "/",
         *,
         context: BrowserContext | None = None,
         first: str = "",
@@ -194,7 +195,7 @@ def visit(browser: Browser, served: Served, profiles: list[Profile]) -> Iterator
         page.add_init_script(first)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.append(said.text) if is_complaint(said) else None)
-        page.goto(f"{server.url}{path}")
+        page.goto(f"{server.url}{path if isinstance(path, str) else path(context, server.url)}")
         return page
 
     yield come

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.playing import enter, table_of
+from tests.browser.playing import at_a_table, enter, table_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 
 def test_a_guest_logs_in_and_plays_on_in_another_tab(visit: Visit) -> None:
     enter(visit("/account"), "Create an account", "Beatriz")
-    table = visit("/new/azul")
-    table.click("form button.go:not([disabled])")
-    table.wait_for_selector(".turn")
+    table = at_a_table(visit, "azul")
     account = visit("/account", context=table.context)
     enter(account, "Log in", "Beatriz")
     table.reload()
@@ -28,9 +26,7 @@ def test_a_guest_logs_in_and_plays_on_in_another_tab(visit: Visit) -> None:
 
 def test_an_open_table_finds_its_player_after_log_in(visit: Visit) -> None:
     enter(visit("/account"), "Create an account", "Celeste")
-    table = visit("/new/azul")
-    table.click("form button.go:not([disabled])")
-    table.wait_for_selector(".turn")
+    table = at_a_table(visit, "azul")
     enter(visit("/account", context=table.context), "Log in", "Celeste")
     table.wait_for_timeout(6000)  # the old session's connection has ended by then
     table.keyboard.press("c")
@@ -57,9 +53,7 @@ def test_devices_are_logged_out_and_passwords_changed(visit: Visit) -> None:
 
 
 def test_the_host_removes_a_message_and_blocks_its_author(visit: Visit) -> None:
-    host = visit("/new/azul")
-    host.click("form button.go:not([disabled])")
-    host.wait_for_selector(".turn")
+    host = at_a_table(visit, "azul")
     rude = visit(f"/table/{table_of(host)}")
     rude.wait_for_selector(".table")
     rude.keyboard.press("c")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.analysis.playing import played
-from tests.browser.accessibility import CALLED_BY_WHAT_IT_IS, faults
+from tests.browser.accessibility import faults_on_both_screens
 from tests.browser.playing import GAMES
 
 if TYPE_CHECKING:
@@ -33,6 +33,10 @@ def test_moves_of_the_engine_are_played_and_taken_back(visit: Visit, game: str) 
     paste(page, played(game, plies=6).position.text())
     page.locator(LINES).first.click()
     page.wait_for_selector(".moves .move[aria-current]")
+    page.locator(LINES).first.wait_for()
+    assert faults_on_both_screens(page) == []
+    page.get_by_role("button", name="Stop").click()
+    page.wait_for_selector(LINES, state="detached")
     page.keyboard.press("ArrowLeft")
     page.wait_for_selector(".moves .root[aria-current]")
     for place in (0, -1):  # one of them is not the engine's move
@@ -47,8 +51,6 @@ def test_moves_of_the_engine_are_played_and_taken_back(visit: Visit, game: str) 
     page.wait_for_selector(".moves .var .name >> text=Try")
     page.get_by_role("button", name="Make main line").click()
     page.wait_for_selector(".moves ol:not(.var) > li > .move[aria-current]")
-    page.get_by_role("button", name="Stop").click()
-    page.wait_for_selector(LINES, state="detached")
 
 
 def test_a_shared_link_opens_the_same_analysis(visit: Visit) -> None:
@@ -98,6 +100,7 @@ def test_a_position_is_edited_and_impossible_ones_are_refused(visit: Visit, game
         page.locator(".pal button").first.click()
         page.locator("[role=group][aria-label=Window] .space.empty").first.click()
         page.wait_for_selector(".verdict.bad")
+    assert faults_on_both_screens(page) == []
     page.get_by_role("button", name="Reset").click()
     page.wait_for_selector(".verdict:not(.bad)")
     page.get_by_role("button", name="Analyse", exact=True).click()
@@ -120,7 +123,7 @@ def test_mistakes_are_tried_again(visit: Visit) -> None:
     assert page.locator(".engine").count() == 0, "the engine must not tell"
     page.get_by_role("button", name="Show the solution").click()
     page.wait_for_selector(".coach >> text=It was worth 60%; the move played, 30%.")
-    assert faults(page, CALLED_BY_WHAT_IT_IS) == []
+    assert faults_on_both_screens(page) == []
     page.wait_for_selector(".coach >> text=Points to expect: 3.0 more (complete rows).")
     assert json.loads(text)["moves"]
 

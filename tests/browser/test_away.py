@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.browser.playing import begin, number_of, play_first, resign, table_of, two_players, wait_for_a_move
+from tests.browser.playing import (
+    at_a_table,
+    begin,
+    number_of,
+    play_first,
+    resign,
+    table_of,
+    two_players,
+    wait_for_a_move,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -56,9 +65,7 @@ def test_a_resignation_loses_and_both_players_are_told(visit: Visit) -> None:
 
 
 def test_a_rematch_rotates_the_seats(visit: Visit) -> None:
-    page = visit("/new/azul")
-    begin(page)
-    page.wait_for_selector(".turn.yours")
+    page = at_a_table(visit, "azul")
     names = page.locator("nav.strip .name")
     assert names.first.text_content() == "Player 1"
     first = table_of(page)
@@ -119,9 +126,7 @@ def test_a_third_visitor_of_a_full_table_is_told_that_they_will_watch(visit: Vis
 
 
 def test_a_spectators_chat_reaches_the_players(visit: Visit) -> None:
-    page = visit("/new/azul")
-    begin(page)
-    page.wait_for_selector(".turn")
+    page = at_a_table(visit, "azul")
     watcher = visit(f"/table/{table_of(page)}")
     watcher.wait_for_selector(".table")
     watcher.keyboard.press("c")
@@ -130,9 +135,7 @@ def test_a_spectators_chat_reaches_the_players(visit: Visit) -> None:
 
 
 def test_chat_over_the_rate_limit_is_refused_and_keeps_the_text(visit: Visit) -> None:
-    page = visit("/new/azul")
-    begin(page)
-    page.wait_for_selector(".turn")
+    page = at_a_table(visit, "azul")
     page.keyboard.press("c")
     for line in range(CHAT_AT_ONCE):
         say(page, f"line {line}")

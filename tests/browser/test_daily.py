@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.accessibility import faults
+from tests.browser.accessibility import faults_on_both_screens
 from tests.browser.playing import play_to_the_end
 
 if TYPE_CHECKING:
@@ -30,4 +30,4 @@ def test_a_deal_is_chosen_and_begun_with_the_keyboard_and_its_result_is_accessib
     page.get_by_role("link", name="Your daily result").click()
     page.get_by_role("heading", name="Sagrada solo", level=1).wait_for()
     page.wait_for_load_state("networkidle")
-    assert faults(page) == []
+    assert faults_on_both_screens(page) == []

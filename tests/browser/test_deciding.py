@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import GAMES, begin, number_of, open_chip, play_first, two_players, wait_for_a_move
+from tests.browser.playing import (
+    GAMES,
+    at_a_table,
+    begin,
+    number_of,
+    open_chip,
+    play_first,
+    two_players,
+    wait_for_a_move,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -32,11 +41,11 @@ RING = """() => {
 TAKE = ".factory button.lit:not([aria-hidden=true])"
 
 
-def start(page: Page) -> None:
-    """Open the table, and wait for the first turn."""
-    begin(page)
-    page.wait_for_selector(".turn.yours")
+def start(visit: Visit, game: str = "azul", players: int = 2) -> Page:
+    """Visit a table, and wait for the choices."""
+    page = at_a_table(visit, game, players=players)
     page.wait_for_selector(".choices-panel .choices button")
+    return page
 
 
 @pytest.mark.parametrize("way", ["Escape", "a press outside"])
@@ -45,7 +54,8 @@ def test_a_choice_is_undone_part_by_part(visit: Visit, way: str) -> None:
     page.get_by_role("button", name="Settings").click()
     page.get_by_role("checkbox", name="Confirm moves").check()
     page.keyboard.press("Escape")
-    start(page)
+    begin(page)
+    page.wait_for_selector(".turn.yours")
     before = number_of(page)
 
     def back() -> None:
@@ -71,8 +81,7 @@ def test_a_choice_is_undone_part_by_part(visit: Visit, way: str) -> None:
 
 
 def test_a_preview_shows_broken_pieces_and_their_cost(visit: Visit) -> None:
-    page = visit("/new/azul")
-    start(page)
+    page = start(visit)
     page.locator(TAKE).first.click()
     page.locator(".floor.lit").hover()
     page.wait_for_selector(".mine .floor .ghost")
@@ -85,8 +94,7 @@ def test_a_preview_shows_broken_pieces_and_their_cost(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_choice_of_the_list_is_shown_on_the_board_before_it_is_made(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}")
-    start(page)
+    page = start(visit, game)
     open_chip(page)
     page.locator(".choices-panel .choices button").first.hover()
     page.wait_for_selector(".table section:not(.panel) .preview")
@@ -104,14 +112,14 @@ def test_a_decision_can_be_undone_until_it_reveals_something(visit: Visit) -> No
     assert mover.locator("[data-spot^='seat:'] .token, .mine .token").count() == tokens
     mover.locator(".choices-panel .choices button", has_text=re.compile("reserves? ", re.IGNORECASE)).first.click()
     mover.wait_for_selector(".turn:not(.yours)")
+    mover.get_by_role("button", name=re.compile(r"^reserved: .*, \d+ short$")).wait_for()
     assert undo.get_attribute("aria-disabled") == "true"
     undo.click(force=True)
     mover.get_by_role("alert").get_by_text("something was drawn or revealed").wait_for()
 
 
 def test_a_decision_is_undone_together_with_the_bots_answer(visit: Visit) -> None:
-    page = visit("/new/azul")
-    start(page)
+    page = start(visit)
     undo = page.locator(".turn").get_by_role("button", name="Undo")
     assert undo.get_attribute("title") == "Nothing to undo yet."
     before = number_of(page)
@@ -146,9 +154,7 @@ def test_another_player_is_asked_before_an_answered_decision_is_undone(visit: Vi
 
 
 def test_the_last_move_of_every_opponent_is_traced_and_announced(visit: Visit) -> None:
-    page = visit("/new/azul")
-    page.locator("fieldset label", has_text=re.compile("^4$")).click()
-    start(page)
+    page = start(visit, players=4)
     before = int(number_of(page))
     play_first(page)
     page.wait_for_selector(f"main.table[data-ply='{before + 4}']")
@@ -164,8 +170,7 @@ def test_the_last_move_of_every_opponent_is_traced_and_announced(visit: Visit) -
 
 @pytest.mark.parametrize("game", GAMES)
 def test_keyboard_players_keep_their_place_in_the_list(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}")
-    start(page)
+    page = start(visit, game)
     page.focus(".choices-panel .choices button[tabindex='0']")
     for _ in range(2):  # so few that nobody has to return tokens, which the log tells in one sentence
         before = number_of(page)
@@ -182,8 +187,7 @@ def test_keyboard_players_keep_their_place_in_the_list(visit: Visit, game: str) 
 
 
 def test_keyboard_players_keep_their_place_on_the_board(visit: Visit) -> None:
-    page = visit("/new/azul")
-    start(page)
+    page = start(visit)
     before = number_of(page)
     page.focus(TAKE)
     page.keyboard.press("Enter")
@@ -197,8 +201,7 @@ def test_keyboard_players_keep_their_place_on_the_board(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_focus_ring_replaces_every_other_outline(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}")
-    start(page)
+    page = start(visit, game)
     rings = []
     for _ in range(60):
         page.keyboard.press("Tab")
@@ -210,8 +213,7 @@ def test_the_focus_ring_replaces_every_other_outline(visit: Visit, game: str) ->
 
 
 def test_a_pointer_press_does_not_move_the_focus_to_the_next_choice(visit: Visit) -> None:
-    page = visit("/new/azul")
-    start(page)
+    page = start(visit)
     before = number_of(page)
     open_chip(page)
     page.locator(".choices-panel .choices button").first.click()

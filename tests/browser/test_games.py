@@ -13,18 +13,20 @@ from guilda.records.record import loads
 from guilda.records.replay import verify
 from tests.browser.playing import (
     GAMES,
+    KEYS,
     MOST_STEPS,
-    NEXT,
     PLAY,
     PRESS,
-    is_over,
+    at_a_table,
     number_of,
     open_chip,
+    play_first,
     play_moves,
     play_to_the_end,
     press_something,
     start_against_a_bot,
     table_of,
+    wait_for_a_move,
 )
 
 if TYPE_CHECKING:
@@ -92,28 +94,15 @@ def test_a_whole_game_by_keyboard_only(visit: Visit, game: str) -> None:
     page.focus("form button.go")
     page.keyboard.press("Enter")
     page.wait_for_selector("main.table:focus")
-    chance = random.Random(8)
-    for _ in range(600):
-        page.wait_for_selector(NEXT)
-        if is_over(page):
-            break
-        count = page.locator(".choices-panel .choices button").count()
-        before, narrowed = number_of(page), page.locator(".choices-panel .back").count() > 0
-        for digit in str(chance.randint(1, max(1, min(count, 99)))):
-            page.keyboard.press(digit)
-        page.wait_for_function(
-            "([before, narrowed]) => document.querySelector('section.result') !== null"
-            " || document.querySelector('main.table')?.dataset.ply !== before"
-            " || (!narrowed && document.querySelector('.choices-panel .back') !== null)",
-            arg=[before, narrowed],
-        )
-    assert is_over(page)
+    page.wait_for_selector(".turn.yours")
+    before = number_of(page)
+    play_first(page)
+    wait_for_a_move(page, before)
+    play_to_the_end(page, seed=8, way=KEYS)  # many keys, for which the page itself is quicker
 
 
 def test_escape_steps_back_and_question_mark_helps(visit: Visit) -> None:
-    page = visit("/new/azul")
-    page.click("form button.go:not([disabled])")
-    page.wait_for_selector(".turn.yours")
+    page = at_a_table(visit, "azul")
     press_something(page, random.Random(1))
     page.wait_for_selector(".choices-panel .back")
     page.keyboard.press("Escape")
@@ -122,6 +111,14 @@ def test_escape_steps_back_and_question_mark_helps(visit: Visit) -> None:
     assert page.get_by_role("dialog").inner_text().startswith("Keyboard shortcuts")
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
+    page.get_by_role("button", name="Players").click()
+    page.get_by_role("button", name="Keyboard shortcuts").click()
+    page.get_by_role("dialog", name="Keyboard shortcuts").wait_for()
+    page.keyboard.press("Escape")
+    page.wait_for_function("document.activeElement.textContent.includes('Keyboard shortcuts')")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+    assert page.evaluate("document.activeElement.ariaLabel") == "Players"
 
 
 def test_a_move_can_be_undone_on_one_device(visit: Visit) -> None:

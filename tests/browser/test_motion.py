@@ -10,6 +10,7 @@ import pytest
 
 from tests.browser.playing import (
     GAMES,
+    at_a_table,
     begin,
     number_of,
     play_first,
@@ -80,8 +81,7 @@ def start(page: Page) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_pieces_fly_and_the_board_is_right_afterwards(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}", first=OBSERVER, reduced_motion=MOVING)
-    start(page)
+    page = at_a_table(visit, game, first=OBSERVER, reduced_motion=MOVING)
     play_moves(page, 3, seed=1)
     page.wait_for_function("() => flown > 0")
     page.wait_for_selector(".turn.yours")
@@ -94,8 +94,7 @@ def test_pieces_fly_and_the_board_is_right_afterwards(visit: Visit, game: str) -
 
 
 def test_every_decision_is_shown_by_itself(visit: Visit) -> None:
-    page = visit("/new/sagrada", first=PLIES, reduced_motion=MOVING)
-    start(page)
+    page = at_a_table(visit, "sagrada", first=PLIES, reduced_motion=MOVING)
     play_moves(page, 4, seed=1)
     page.wait_for_selector(".turn.yours")
     plies = page.evaluate("plies")
@@ -105,8 +104,7 @@ def test_every_decision_is_shown_by_itself(visit: Visit) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_on_a_phone_nothing_flies_out_of_sight(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}", first=ENDS, reduced_motion=MOVING, viewport={"width": 390, "height": 844})
-    start(page)
+    page = at_a_table(visit, game, first=ENDS, reduced_motion=MOVING, viewport={"width": 390, "height": 844})
     play_moves(page, 4, seed=1)
     page.wait_for_selector(".turn.yours")
     ends = page.evaluate("ends")
@@ -116,8 +114,7 @@ def test_on_a_phone_nothing_flies_out_of_sight(visit: Visit, game: str) -> None:
 
 @pytest.mark.parametrize("skip", ["key", "press"])
 def test_a_key_or_press_ends_all_flights(visit: Visit, skip: str) -> None:
-    page = visit("/new/azul", first=SLOWLY, reduced_motion=MOVING)
-    start(page)
+    page = at_a_table(visit, "azul", first=SLOWLY, reduced_motion=MOVING)
     before = number_of(page)
     play_first(page)
     wait_for_a_move(page, before)
@@ -145,8 +142,7 @@ def test_nothing_flies_where_motion_is_off(visit: Visit, off: str) -> None:
 
 
 def test_nothing_flies_at_instant_speed(visit: Visit) -> None:
-    page = visit("/new/azul", first=OBSERVER, reduced_motion=MOVING)
-    start(page)
+    page = at_a_table(visit, "azul", first=OBSERVER, reduced_motion=MOVING)
     page.locator(".now select").select_option("Instant")
     page.wait_for_selector(".flying", state="detached")
     before = page.evaluate("flown")
@@ -156,8 +152,7 @@ def test_nothing_flies_at_instant_speed(visit: Visit) -> None:
 
 
 def test_a_piece_is_faint_where_it_will_lie_until_it_lands(visit: Visit) -> None:
-    page = visit("/new/azul", first=SLOWLY, reduced_motion=MOVING)
-    start(page)
+    page = at_a_table(visit, "azul", first=SLOWLY, reduced_motion=MOVING)
     before = number_of(page)
     play_first(page)
     wait_for_a_move(page, before)
@@ -168,8 +163,7 @@ def test_a_piece_is_faint_where_it_will_lie_until_it_lands(visit: Visit) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}", first=OBSERVER)
-    start(page)
+    page = at_a_table(visit, game, first=OBSERVER)
     play_moves(page, 2, seed=2)
     page.wait_for_selector(".turn.yours")
     page.evaluate("shifts.length = 0")
@@ -180,8 +174,7 @@ def test_nothing_shifts_while_a_game_is_played(visit: Visit, game: str) -> None:
 
 
 def test_the_points_are_counted_again_on_request(visit: Visit) -> None:
-    page = visit("/new/sagrada", reduced_motion=MOVING)
-    start(page)
+    page = at_a_table(visit, "sagrada", reduced_motion=MOVING)
     play_moves(page, 2, seed=1)
     resign(page)
     again = page.get_by_role("button", name="Count again")

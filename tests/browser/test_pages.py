@@ -11,8 +11,7 @@ import pytest
 from tests.browser.accessibility import CALLED_BY_WHAT_IT_IS, faults
 from tests.browser.playing import (
     GAMES,
-    begin,
-    play_moves,
+    at_a_table,
     press_something,
     resign,
     start_against_a_bot,
@@ -48,9 +47,7 @@ def test_axe_finds_nothing_serious_on_a_phone(visit: Visit, path: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_axe_finds_nothing_serious_at_a_table(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}")
-    begin(page)
-    page.wait_for_selector(".turn.yours")
+    page = at_a_table(visit, game)
     assert faults(page, CALLED_BY_WHAT_IT_IS) == []
 
 
@@ -154,21 +151,21 @@ def test_the_page_speaks_the_language_of_the_browser(visit: Visit, locale: str, 
 
 
 def test_a_change_of_language_applies_at_once_also_to_the_log(visit: Visit) -> None:
-    page = visit("/new/azul")
-    page.click("form button.go:not([disabled])")
-    page.wait_for_selector(".turn.yours")
+    page = at_a_table(visit, "azul")
     page.get_by_role("button", name="Language").click()
     page.get_by_text("Sua vez").first.wait_for()
     page.locator("section.log").get_by_text("Rodada 1").wait_for()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("locale", ["en-GB", "pt-BR", "es-ES"])
-def test_the_rules_have_pictures_in_every_language(visit: Visit, game: str, locale: str) -> None:
-    page = visit(f"/rules/{game}", locale=locale)
-    page.wait_for_selector("main h2")
-    assert page.locator("main figure svg").count() > 3
-    assert len(page.locator("main").inner_text()) > 2500
+@pytest.mark.parametrize("locale", ["en-GB", "pt-BR", "es-ES", "de-DE", "fr-FR"])
+def test_the_rules_have_pictures_in_every_language(visit: Visit, locale: str) -> None:
+    page = visit("/", locale=locale)
+    for game in GAMES:
+        page.goto(f"{page.url.partition('/rules')[0].rstrip('/')}/rules/{game}")
+        page.wait_for_selector("main h2")
+        assert page.locator("html").get_attribute("lang")[:2] == locale[:2]  # type: ignore[index]
+        assert page.locator("main figure svg").count() > 3, game
+        assert len(page.locator("main").inner_text()) > 2500, game
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -196,9 +193,7 @@ def test_a_lesson_lights_only_the_move_it_asks_for_and_counts_the_others(visit: 
 
 
 def test_a_finished_game_can_be_replayed_and_its_shuffles_verified(visit: Visit) -> None:
-    page = visit()
-    start_against_a_bot(page, "azul")
-    play_moves(page, 8, seed=4)
+    page = at_a_table(visit, "azul", moves=4)
     resign(page)
     page.wait_for_selector("section.result")
     items = page.locator("section.result tbody tr").count()
@@ -231,10 +226,7 @@ def test_a_finished_game_can_be_replayed_and_its_shuffles_verified(visit: Visit)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}")
-    begin(page)
-    page.wait_for_selector(".turn.yours")
-    play_moves(page, 4, seed=2)
+    page = at_a_table(visit, game, moves=4)
     resign(page)
     path = f"/api/tables/{table_of(page)}"
     frames = page.request.get(f"{page.url.partition('/table/')[0]}{path}/replay").json()["frames"]
@@ -245,7 +237,9 @@ def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(v
     parts = {"start": 0.5, "luck": 0.1, "decisions": -0.7, "opponents": 0.1, "drift": 0, "result": 0}
     review = {
         "remarks": [{**remark, "loss": 0.3, "mark": "??", "shares": [0.6, 0.4], "why": None}],
-        "seats": [{"loss": 0.02, "level": "expert", "balance": parts}] * 2,
+        "seats": [
+            {"loss": 0.02, "few": few, "level": None if few else "expert", "balance": parts} for few in (False, True)
+        ],
     }
     page.route(f"**{path}/review*", lambda route: route.fulfill(json=review))
     page.get_by_role("button", name="How lucky was it?").click()
@@ -260,6 +254,9 @@ def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(v
     assert page.locator("svg.advice").count() == 0
     page.get_by_role("button", name="Review this game").click()
     page.wait_for_selector(".graph")
+    named, few = page.locator(".levels li").all_inner_texts()
+    assert named.endswith("2% win probability lost per move while the game was open. About Expert level.")
+    assert few.endswith("Too few moves in an open game to name a level.")
     assert page.locator("svg.advice").count() == 0  # the move has been played here
     page.keyboard.press("ArrowLeft")
     for look, mark in (("rank1", "1"), ("played", "??")):
@@ -280,9 +277,7 @@ def test_all_my_games_can_be_found_from_the_home_page(visit: Visit) -> None:
 
 
 def test_the_replay_does_not_name_a_resigned_player_as_winner(visit: Visit) -> None:
-    page = visit("/new/azul")
-    page.click("form button.go:not([disabled])")
-    page.wait_for_selector(".turn.yours")
+    page = at_a_table(visit, "azul")
     resign(page)
     page.wait_for_selector("section.result")
     verdict = page.locator("#verdict").inner_text()
@@ -334,9 +329,7 @@ def test_an_unknown_table_shows_a_message(visit: Visit) -> None:
 
 
 def test_chat_reaches_the_other_player(visit: Visit) -> None:
-    ana = visit("/new/azul")
-    ana.click("form button.go:not([disabled])")
-    ana.wait_for_selector(".turn")
+    ana = at_a_table(visit, "azul")
     guest = visit(f"/table/{table_of(ana)}")
     guest.wait_for_selector(".table")
     guest.set_viewport_size({"width": 800, "height": 1100})
@@ -351,9 +344,7 @@ def test_chat_reaches_the_other_player(visit: Visit) -> None:
 
 
 def test_a_choice_is_announced_to_screen_readers(visit: Visit) -> None:
-    page = visit("/new/azul")
-    page.click("form button.go:not([disabled])")
-    page.wait_for_selector(".turn.yours")
+    page = at_a_table(visit, "azul")
     chance = random.Random(1)
     while not page.locator("[role=log].sr", has_text="takes").count():
         if page.locator(".turn.yours").count():

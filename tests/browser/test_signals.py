@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import begin, number_of, play_first, two_players, wait_for_a_move
+from tests.browser.playing import at_a_table, begin, number_of, play_first, two_players, wait_for_a_move
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -65,9 +65,7 @@ def test_title_and_icon_show_whose_turn_it_is(visit: Visit) -> None:
 
 
 def test_nothing_sounds_shakes_or_pops_up_unless_it_was_switched_on(visit: Visit) -> None:
-    page = visit("/new/azul", first=LISTENER)
-    begin(page)
-    page.wait_for_selector(".turn.yours")
+    page = at_a_table(visit, "azul", first=LISTENER)
     page.evaluate("lookAway()")
     my_turn_comes(page)
     assert page.evaluate("called") == {"sound": 0, "vibration": 0, "notifications": []}

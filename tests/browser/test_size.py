@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import PAGE
-from tests.browser.playing import GAMES, begin
+from tests.browser.playing import GAMES, at_a_table
 
 if TYPE_CHECKING:
     from playwright.sync_api import Response
@@ -28,9 +28,7 @@ new MutationObserver((_, observer) => {
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_javascript_of_a_table_is_small_and_travels_compressed(visit: Visit, game: str) -> None:
-    host = visit(f"/new/{game}")
-    begin(host)
-    host.wait_for_selector(".turn.yours")
+    host = at_a_table(visit, game)
     fetched: list[Response] = []
     page = visit("/nowhere", context=host.context, first=STOPWATCH)
     page.wait_for_load_state("networkidle")  # only the table's own requests count

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import PAGE, Served
-from tests.browser.test_away import resign
+from tests.browser.playing import enter, resign, start_against_a_bot
 from tools import build_offline
 
 if TYPE_CHECKING:
@@ -52,32 +52,24 @@ def test_a_player_who_has_the_games_plays_on_when_the_server_is_gone(
     assert page.get_by_text("No connection to the server").count() == 0
     resign(page)
     page.get_by_role("button", name="Play again").first.wait_for()
-    page.goto(server.url)
-    page.get_by_role("link", name="Log in to move 1 finished game").wait_for()
-    page.evaluate(REGISTER)
-    page.reload()
+    page.get_by_role("link", name="Guilda").click()  # within the page: Python need not start again
+    page.get_by_role("link", name="Log in to move 1 finished game").click()
+    enter(page, "Create an account", "Eva")
+    page.get_by_role("link", name="Guilda").click()
     page.get_by_role("button", name="Move 1 finished game to your account").click()
     page.get_by_text("1 game moved to your account").wait_for()
     page.get_by_text("played offline").wait_for()
     page.get_by_role("link", name="Replay").click()
     page.get_by_text("no server has seen the shuffles").wait_for()
-    search_here(page, server)
+    search_here(page)
 
 
-REGISTER = """async () => {
-  const { csrf } = await (await fetch("/api/me")).json();
-  const headers = { "Content-Type": "application/json", "X-CSRF-Token": csrf };
-  const body = JSON.stringify({ name: "Eva", password: "correct horse" });
-  await fetch("/api/account", { method: "POST", headers, body });
-}"""
-
-
-def search_here(page: Page, server: Served) -> None:
+def search_here(page: Page) -> None:
     """Check that a hint in a game on the server is searched in the browser once its worker is ready."""
     heard: list[str] = []
     page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    page.goto(f"{server.url}/new/azul?level=greedy")
-    page.locator("button.go:not([disabled])").click()
+    page.get_by_role("link", name="Guilda").click()
+    start_against_a_bot(page, "azul")
     page.locator(".choices button").first.wait_for()
     while not any('"hint_position"' in each for each in heard):
         page.keyboard.press("h")

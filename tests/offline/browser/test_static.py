@@ -51,6 +51,29 @@ async ([base, program, sizes]) => {
 }
 """
 
+WORKERS = """
+const Original = Worker;
+globalThis.started = [];
+globalThis.Worker = class extends Original {
+  constructor(...given) {
+    super(...given);
+    started.push(this);
+  }
+};
+"""
+"""Lists the workers of a page."""
+FULL = """
+let full = false;
+new BroadcastChannel("full").onmessage = ({ data }) => (full = data);
+const add = IDBObjectStore.prototype.add;
+IDBObjectStore.prototype.add = function (text, key) {
+  const own = text.includes('"made"') && !text.includes('"level"');
+  if (full && own) throw new DOMException("full", "QuotaExceededError");
+  return add.call(this, text, key);
+};
+"""
+"""Lets a worker find no room for the moves of people, on request."""
+
 
 def start_game(page: Page, site: Site, game: str = "azul", query: str = "") -> None:
     page.goto(f"{site.url}#/new/{game}{query}")
@@ -102,15 +125,16 @@ def test_nothing_is_downloaded_before_a_game_is_wanted(site: Site, new_page: Cal
     assert page.get_by_text("Invite friends").count() == 0
 
 
-def test_a_game_against_a_bot_survives_a_reload_and_the_end_of_the_host(
+def test_the_games_survive_bad_downloads_a_full_browser_a_dead_worker_and_the_end_of_the_host(
     site: Site, new_page: Callable[..., Page]
-) -> None:
+) -> None:  # one test, because Python starts only once for most of it
     page = new_page()
-    page.goto(site.url)
-    page.evaluate(NOTICE, r"Downloading the games: \d+\.\d of \d+\.\d\sMB")
-    page.get_by_role("button", name=re.compile("Download")).click()
-    page.get_by_text("The games are on this device").wait_for()
-    assert page.evaluate("noticed")
+    page.add_init_script(WORKERS)
+    page.route(
+        "**/*.worker-*.js",
+        lambda route: route.fulfill(content_type="text/javascript", body=FULL + route.fetch().text()),
+    )
+    download_in_the_end(page, site)
     start_game(page, site, "azul", "?level=greedy")
     page.locator(CHOICE).first.wait_for()
     decide(page)
@@ -119,15 +143,112 @@ def test_a_game_against_a_bot_survives_a_reload_and_the_end_of_the_host(
     moves = [entry for entry in log if entry["entry"] == "made"]
     assert len(moves) >= 2
     assert {bool(entry.get("level")) for entry in moves} == {True, False}
+    decide_without_room(page)
+    refuse_a_tampered_file(page, site)
+    page.goto(f"{site.url}#/table/{table}")
+    page.locator(CHOICE).first.wait_for()
+    replace_a_dead_worker(page)
     page.wait_for_function("async () => (await caches.keys()).some((name) => name.startsWith('guilda-page-'))")
     site.stop()
-    page.goto(f"{site.url}#/table/{table}")
     page.reload()
     page.locator(CHOICE).first.wait_for()
     decide(page)
     page.locator(CHOICE).first.wait_for()
     assert len(kept_tables(page)[table]) > len(log)
     page.goto(f"{site.url}#/")
+    page.get_by_role("link", name="Your turn").wait_for()
+    site.start()
+    complete_a_cache(page)
+
+
+def download_in_the_end(page: Page, site: Site) -> None:
+    """Check that a failed and a damaged download are sentences, and try again until there is neither."""
+    again = page.get_by_role("button", name="Try again")
+    site.handler.broken.add("python_stdlib")
+    page.goto(f"{site.url}#/new/azul")
+    page.get_by_text("The games could not be downloaded").wait_for()
+    site.handler.broken.clear()
+    with damaged(site):
+        again.click()
+        page.get_by_text("A downloaded file is damaged").wait_for()
+    page.goto(f"{site.url}#/")
+    with page.expect_navigation():
+        again.click()
+    page.evaluate(NOTICE, r"Downloading the games: \d+\.\d of \d+\.\d\sMB")
+    page.get_by_role("button", name=re.compile("Download")).click()
+    page.get_by_text("The games are on this device").wait_for()
+    assert page.evaluate("noticed")
+
+
+@contextmanager
+def damaged(site: Site) -> Iterator[None]:
+    """Damage the archive of the package while the block runs."""
+    archive = site.files / "offline" / "guilda.tar"
+    content = archive.read_bytes()
+    archive.write_bytes(content[:1000] + b"x" + content[1001:])
+    try:
+        yield
+    finally:
+        archive.write_bytes(content)
+
+
+def decide_without_room(page: Page) -> None:
+    """Check that a move that finds no room is refused and not shown."""
+    before, shown = kept_tables(page), shown_moves(page)
+    page.evaluate("new BroadcastChannel('full').postMessage(true)")
+    while page.get_by_text("This browser has no room left, so nothing was changed").count() == 0:
+        page.locator(CHOICE).first.click()
+        page.wait_for_timeout(100)
+    assert shown_moves(page) == shown
+    assert kept_tables(page) == before
+    page.evaluate("new BroadcastChannel('full').postMessage(false)")
+
+
+def refuse_a_tampered_file(page: Page, site: Site) -> None:
+    """Check that the games are saved to a file, and that nothing of the file is loaded after a change."""
+    page.goto(f"{site.url}#/")
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save games to a file").click()
+    games = json.loads(saved.value.path().read_text("utf-8"))
+    assert len(games["tables"]) == 1
+    games["tables"][0]["log"][0]["game"] = "chess"
+    games["tables"][0]["id"] = "local-other"
+    upload = {"name": "games.json", "mimeType": "application/json", "buffer": json.dumps(games).encode()}
+    page.locator("input[type=file]").set_input_files(upload)
+    page.get_by_text("or someone has changed it. Nothing was loaded.").wait_for()
+    assert len(kept_tables(page)) == 1
+
+
+def replace_a_dead_worker(page: Page) -> None:
+    """Kill the worker of the tables: another one takes its place, and nothing shown as played is lost."""
+    before, (log,) = shown_moves(page), kept_tables(page).values()
+    page.evaluate("""() => {
+      const tables = started[0];
+      tables.terminate();
+      tables.dispatchEvent(new ErrorEvent("error", { message: "killed" }));
+    }""")
+    page.locator(CHOICE).first.click()
+    page.get_by_text("The games had to be restarted").wait_for()
+    page.locator(CHOICE).first.wait_for()
+    assert shown_moves(page) >= before
+    (after,) = kept_tables(page).values()
+    assert len(after) >= len(log)
+
+
+def complete_a_cache(page: Page) -> None:
+    """Check that a half-updated cache is completed, and that a damaged snapshot is not used."""
+    page.wait_for_function(
+        """async () => {
+          const cache = await caches.open("guilda-offline");
+          const kept = (part) => cache.keys().then((all) => all.find(({ url }) => url.includes(part)));
+          const [archive, snapshot] = [await kept("guilda.tar"), await kept("snapshot")];
+          if (!archive || !snapshot) return false;
+          await cache.delete(archive);
+          await cache.put(snapshot, new Response("damaged"));
+          return true;
+        }"""
+    )
+    page.reload()
     page.get_by_role("link", name="Your turn").wait_for()
 
 
@@ -164,122 +285,3 @@ def test_a_browser_that_keeps_nothing_plays_and_says_so(site: Site, new_page: Ca
     start_game(page, site, "splendor", "?level=greedy")
     page.get_by_text("This browser keeps nothing").wait_for()
     page.locator(CHOICE).first.wait_for()
-
-
-def test_a_move_that_finds_no_room_is_refused_and_not_shown(site: Site, new_page: Callable[..., Page]) -> None:
-    page = new_page()
-    full = """const add = IDBObjectStore.prototype.add;
-      IDBObjectStore.prototype.add = function (text, key) {
-        if (text.includes('"made"') && !text.includes('"level"')) throw new DOMException("full", "QuotaExceededError");
-        return add.call(this, text, key);
-      };"""
-    page.route(
-        "**/*.worker-*.js",
-        lambda route: route.fulfill(content_type="text/javascript", body=full + route.fetch().text()),
-    )
-    start_game(page, site, "azul", "?level=greedy")
-    page.locator(CHOICE).first.wait_for()
-    (before,) = kept_tables(page).values()
-    shown = shown_moves(page)
-    while page.get_by_text("This browser has no room left, so nothing was changed").count() == 0:
-        page.locator(CHOICE).first.click()
-        page.wait_for_timeout(100)
-    assert shown_moves(page) == shown
-    assert list(kept_tables(page).values()) == [before]
-
-
-def test_a_half_updated_cache_is_completed_and_a_damaged_snapshot_is_not_used(
-    site: Site, new_page: Callable[..., Page]
-) -> None:
-    page = new_page()
-    start_game(page, site, "azul", "?level=greedy")
-    page.locator(CHOICE).first.wait_for()
-    page.wait_for_function(
-        """async () => {
-          const cache = await caches.open("guilda-offline");
-          const kept = (part) => cache.keys().then((all) => all.find(({ url }) => url.includes(part)));
-          const [archive, snapshot] = [await kept("guilda.tar"), await kept("snapshot")];
-          if (!archive || !snapshot) return false;
-          await cache.delete(archive);
-          await cache.put(snapshot, new Response("damaged"));
-          return true;
-        }"""
-    )
-    page.reload()
-    page.locator(CHOICE).first.wait_for()
-
-
-def test_a_failed_download_is_a_sentence_and_can_be_tried_again(site: Site, new_page: Callable[..., Page]) -> None:
-    site.handler.broken.add("python_stdlib")
-    page = new_page()
-    page.goto(f"{site.url}#/new/azul")
-    page.get_by_text("The games could not be downloaded").wait_for()
-    site.handler.broken.clear()
-    page.get_by_role("button", name="Try again").click()
-    page.locator("button.go:not([disabled])").wait_for()
-
-
-def test_a_damaged_download_is_a_sentence_and_can_be_tried_again(site: Site, new_page: Callable[..., Page]) -> None:
-    page = new_page()
-    with damaged(site):
-        page.goto(f"{site.url}#/new/azul")
-        page.get_by_text("A downloaded file is damaged").wait_for()
-    page.get_by_role("button", name="Try again").click()
-    page.locator("button.go:not([disabled])").wait_for()
-
-
-@contextmanager
-def damaged(site: Site) -> Iterator[None]:
-    """Damage the archive of the package while the block runs."""
-    archive = site.files / "offline" / "guilda.tar"
-    content = archive.read_bytes()
-    archive.write_bytes(content[:1000] + b"x" + content[1001:])
-    try:
-        yield
-    finally:
-        archive.write_bytes(content)
-
-
-def test_a_worker_that_dies_is_replaced_and_nothing_shown_as_played_is_lost(
-    site: Site, new_page: Callable[..., Page]
-) -> None:
-    page = new_page()
-    page.add_init_script(
-        """const Original = Worker; globalThis.started = [];
-        globalThis.Worker = class extends Original {
-          constructor(...given) { super(...given); started.push(this); }
-        };"""
-    )
-    start_game(page, site, "azul", "?level=greedy")
-    page.locator(CHOICE).first.wait_for()
-    decide(page)
-    page.locator(CHOICE).first.wait_for()
-    before = shown_moves(page)
-    page.evaluate("""() => {
-      const tables = started[0];
-      tables.terminate();
-      tables.dispatchEvent(new ErrorEvent("error", { message: "killed" }));
-    }""")
-    page.locator(CHOICE).first.click()
-    page.get_by_text("The games had to be restarted").wait_for()
-    page.locator(CHOICE).first.wait_for()
-    assert shown_moves(page) >= before
-    (log,) = kept_tables(page).values()
-    assert len([entry for entry in log if entry["entry"] == "made"]) >= 2
-
-
-def test_a_tampered_file_of_games_is_refused(site: Site, new_page: Callable[..., Page]) -> None:
-    page = new_page()
-    start_game(page, site, "sintra", "?level=greedy")
-    page.locator(CHOICE).first.wait_for()
-    page.goto(f"{site.url}#/")
-    with page.expect_download() as saved:
-        page.get_by_role("link", name="Save games to a file").click()
-    games = json.loads(saved.value.path().read_text("utf-8"))
-    assert len(games["tables"]) == 1
-    games["tables"][0]["log"][0]["game"] = "chess"
-    games["tables"][0]["id"] = "local-other"
-    upload = {"name": "games.json", "mimeType": "application/json", "buffer": json.dumps(games).encode()}
-    page.locator("input[type=file]").set_input_files(upload)
-    page.get_by_text("or someone has changed it. Nothing was loaded.").wait_for()
-    assert len(kept_tables(page)) == 1
