@@ -147,8 +147,8 @@ class Profile:
 
     @property
     def keeps_time(self) -> bool:
-        """Whether the clock is still the device's. One that a test has installed stays."""
-        return bool(self.keeper.evaluate("/native code/.test(Date)"))
+        """Whether the clock is still the device's. One that a test has installed stays, and its `Date` looks native."""
+        return bool(self.keeper.evaluate("/native code/.test(setTimeout)"))
 
 
 @pytest.fixture(scope="package")
