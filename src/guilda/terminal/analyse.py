@@ -111,7 +111,7 @@ class TerminalAnalysis:
         *_, lines = think(position, seconds=seconds)
         self.display.say("analyse-simulations", n=lines.simulations)
         for choice in lines.choices[:CANDIDATES]:
-            margin = self.display.number(f"{choice.margin:+.1f}")
+            margin = self.display.number(f"{choice.margin:+z.1f}")
             notation, share = position.notation(choice.action), f"{100 * choice.share:.0f}"
             self.display.say("analyse-line", move=f"{notation:<8}", share=f"{share:>3}", margin=margin, n=choice.visits)
 
