@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
 from contextlib import suppress
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from guilda.analysis.engine import think
+from guilda.analysis.engine import Lines, think
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game, load
 from guilda.terminal.display import shortened
@@ -121,12 +122,12 @@ class TerminalAnalysis:
             seconds = 0
         if not 0 < seconds <= MOST_SECONDS:
             raise ValueError(self.display.texts.format("terminal-analyse-seconds", most=int(MOST_SECONDS)))
-        position, lines = self.node.position, None
+        position, found = self.node.position, deque[Lines](maxlen=1)
         with suppress(KeyboardInterrupt):
-            for lines in think(position, seconds=seconds):
-                pass
-        if lines is None:
+            found.extend(think(position, seconds=seconds))
+        if not found:
             return
+        lines = found[0]
         self.display.say("analyse-simulations", n=lines.simulations)
         for choice in lines.choices[:CANDIDATES]:
             margin = self.display.number(f"{choice.margin:+z.1f}")
