@@ -107,7 +107,7 @@ def falsehoods(position: guilda.Game, told: Explanation) -> list[str]:
     if told.reply is not None:
         reply = told.reply.seat, told.reply.action
         often, still = (sum(found == reply for _, found in each) / told.rollouts for each in (before, after))
-        if often < LIKELY_REPLY or 2 * still >= often or abs(often - told.reply.share) > TOLERANCE:
+        if often < LIKELY_REPLY or still or abs(often - told.reply.share) > TOLERANCE:
             wrong.append(f"reply {reply} in {often:.0%}, and still in {still:.0%}")
     return wrong
 

@@ -86,6 +86,13 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
     sagrada = ready(guilda.new("sagrada", seed=1).position)
     with pytest.raises(ValueError, match="5 dice have left the bag, but 6 are shown"):
         changed(sagrada, "window.0", 0, "R1")
+    sintra = guilda.new("sintra", seed=1).position
+    for key, reason in (
+        ("broken.0", "the broken glass of player 1"),
+        ("resets.0", "the number of restarts .* of player 1"),
+    ):
+        with pytest.raises(ValueError, match=reason):
+            changed(sintra, key, 0, "2")  # only the marker may have been taken
 
 
 def edited(group: Group, rng: Random) -> list[str]:

@@ -71,6 +71,13 @@ def test_a_shared_link_opens_the_same_analysis(visit: Visit) -> None:
     assert other.get_by_label("Comment").input_value() == "Olá"
 
 
+def test_a_link_that_was_cut_off_is_refused(visit: Visit) -> None:
+    page = visit("/analysis#lZXNjtMwEMdfxfKB")
+    page.get_by_role("heading", name="This link is damaged").wait_for()
+    page.get_by_role("button", name="New analysis").click()
+    page.get_by_role("heading", name="Analysis", exact=True).wait_for()
+
+
 def test_the_draw_of_a_move_is_chosen(visit: Visit) -> None:
     page = visit("/analysis")
     paste(page, played("splendor").record().dumps())

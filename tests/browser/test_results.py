@@ -54,3 +54,6 @@ def test_the_result_of_a_rated_game_shows_the_change_of_the_rating(visit: Visit)
     assert second[0] < first[0] < first[1] < second[1]
     for before, after, text in zip(first, second, found[1], strict=True):
         assert text == f"Your rating: {after} ({after - before:+})".replace("-", "\N{MINUS SIGN}")
+    for page in (ana, rui):
+        for number in second:
+            page.locator(".seat small", has_text=f"rating {number}").first.wait_for()

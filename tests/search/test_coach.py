@@ -102,6 +102,22 @@ def test_a_move_is_no_better_than_itself() -> None:
     assert (told.lead, told.reasons, told.points_now, told.reply) == (0, [], 0, None)
 
 
+def test_a_reply_is_prevented_only_if_it_is_illegal_after_the_better_move() -> None:
+    start = guilda.new("azul", seed=1).position
+
+    def after(move: str) -> guilda.Game:
+        board = start.copy()
+        board.apply(move, guilda.FastRng(0))
+        return board
+
+    reply = 1 - start.turn, start.action_id("2B1")
+    before = [coach.Rollout([], reply, after("4B1"))] * 3
+    told = coach.prevented_reply(before, [coach.Rollout([], None, after("2B2"))] * 3)
+    assert told is not None
+    assert told[:3] == (*reply, 1.0)
+    assert coach.prevented_reply(before, [coach.Rollout([], None, after("4B2"))] * 3) is None, "it is still legal"
+
+
 def test_points_at_once_are_counted() -> None:
     game = guilda.new("splendor", seed=3).position
     rng = guilda.FastRng(3)

@@ -8,9 +8,12 @@ import pytest
 
 import guilda
 from guilda.analysis import Analysis
+from guilda.analysis.engine import Lines, think
+from guilda.terminal import analyse
 from tests.analysis.playing import played
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from tests.terminal.conftest import Typed
@@ -56,8 +59,21 @@ def test_mistakes_are_answered_with_a_sentence(typed: Typed, tmp_path: Path) -> 
         f"analyse {position.text()}", "ZZ", "CB1", ":lines x", ":lines 9999", ":save", ":what", ":delete"
     )
     assert code == 0
-    for words in ("is not an action", "CB1:", "could not convert", "seconds up to 600", "name of a new file"):
+    for words in ("source, colour and line", "CB1:", "name of a new file"):
         assert words in out
+    assert out.count("seconds up to 600") == 2
     assert "cannot be removed" in out
     assert typed("analyse azul players=2")[0] == 2
     assert "cannot read" in typed(f"analyse {tmp_path}/none.json")[2]
+
+
+def test_thinking_is_stopped_with_ctrl_c(typed: Typed, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(position: guilda.Game, seconds: float) -> Iterator[Lines]:
+        yield next(think(position, seconds=0.05))
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(analyse, "think", interrupted)
+    code, out, _ = typed(f"analyse {guilda.new('azul', seed=7).position.text()}", ":lines 600", ":text")
+    assert code == 0
+    assert " visits" in out
+    assert "> azul players=2" in out

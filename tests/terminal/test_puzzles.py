@@ -36,8 +36,10 @@ def test_a_missed_puzzle_shows_the_solution_in_every_language(typed: Typed, lang
 
 
 def test_puzzles_can_be_left_or_shown_and_unknown_ones_are_named(typed: Typed) -> None:
-    code, out, _ = typed("puzzles azul play", "show", "quit")
+    code, out, _ = typed("puzzles azul play", "help", "show", "quit")
     assert code == 0
+    assert out.count("“moves” to list the legal moves") == 2
+    assert "There is a better move" not in out
     assert "Streak: 0." in out
     code, _, err = typed("puzzles azul play --theme chess")
     assert code == 2

@@ -92,6 +92,13 @@ describe("the log in pictures", () => {
     expect(bought.map(({ symbols, points }) => [symbols, points])).toEqual([["2 [[gem-blue]] → [[at-card]] [[gem-red]]", 1]]);
   });
 
+  it("tells a purchase in one line, also one that is paid colour by colour", async () => {
+    const pay = (token: string): GameEvent => ({ event: "pay", seat: 0, tokens: [{ token, count: 1 }, { token: "gold", count: 1 }] });
+    const card = { level: 1, bonus: "red", points: 0, cost: {} };
+    const bought = await told("splendor", [update(1, 0), update(2, 0, pay("white")), update(3, 0, pay("blue"), { event: "buy", seat: 0, place: "11", card, points: 0 })]);
+    expect(bought.map(({ symbols }) => symbols)).toEqual(["1 [[gem-white]] 2 [[gem-gold]] 1 [[gem-blue]] → [[at-card]] [[gem-red]]"]);
+  });
+
   it("tells in words what has no picture", async () => {
     expect(await told("sagrada", [update(1, 1, { event: "pass", seat: 1 })])).toEqual([{ seat: 1, symbols: "", points: 0, text: "Rui passes." }]);
   });

@@ -61,6 +61,11 @@ describe("scores", () => {
     expect(scoresAt(state(13, 7), null)).toEqual([13, 7]);
   });
 
+  it("count from 0 where the final scoring makes up all of them", () => {
+    const at = (beat: number): number[] => scoresAt({ ...state(3, 3), result: {} } as State, { old: state(-17, 4), all, left: all.slice(beat) });
+    expect([0, 1, 2, 3].map(at)).toEqual([[0, 0], [5, 0], [5, 3], [3, 3]]);
+  });
+
   it("that were known before stay as they were until all is scored", () => {
     expect(scoresAt(state(10, 9), { old: state(10, 4), all, left: all.slice(2) })).toEqual([10, 4]);
   });

@@ -259,12 +259,14 @@ def gain_now(position: Game, move: int) -> int:
 
 
 def prevented_reply(before: Sequence[Rollout], after: Sequence[Rollout]) -> Reply | None:
-    """Return the most frequent reply to the move played, if the better move makes it less than half as frequent."""
+    """Return the most frequent reply to the move played, if the better move leaves it illegal."""
     found = Counter(rollout.reply for rollout in before if rollout.reply is not None).most_common(1)
     if not found:
         return None
     (reply, count) = found[0]
-    if count < LIKELY_REPLY * len(before) or 2 * sum(rollout.reply == reply for rollout in after) >= count:
+    seat, action = reply
+    prevented = all(rollout.position.turn == seat and not rollout.position.is_legal(action) for rollout in after)
+    if count < LIKELY_REPLY * len(before) or not prevented:
         return None
     where = next(rollout.position for rollout in before if rollout.reply == reply)
-    return Reply(*reply, count / len(before), where)
+    return Reply(seat, action, count / len(before), where)

@@ -80,6 +80,7 @@ class Hub:
             lease_seconds,
         )
         self.presence = Presence(storage, self.registry, self.pubsub, self.driver, self.tasks, now)
+        self.log.on_written.append(self.presence.note_end)
         self.addresses = self.driver.addresses
         self.hints = Hints(self.searches, self.addresses, budgets=search_budgets)
         self.sweeper = Sweeper(

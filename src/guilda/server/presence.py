@@ -76,6 +76,19 @@ class Presence:
             if (each.game, each.players) == (game, players)
         }
 
+    def note_end(self, room: Room) -> None:
+        """Show the new ratings once a rated game has ended."""
+        if room.viewers and room.table.setup.rated and room.table.phase == "over":
+            self.tasks.start(self.show_ratings(room))
+
+    async def show_ratings(self, room: Room) -> None:
+        """Send all viewers the ratings of seated people if they have changed."""
+        async with room.lock:
+            found = await self.ratings(room)
+            if found != room.ratings:
+                room.ratings = found
+                room.send_table()
+
     def replace(self, room: Room, viewer: Viewer) -> None:
         """End the earlier connection of a client that has connected again; the server may not have noticed its end."""
         for other in list(room.viewers):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import deque
+from contextlib import suppress
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from guilda.analysis.engine import think
+from guilda.analysis.engine import Lines, think
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game, load
 from guilda.terminal.display import shortened
@@ -67,7 +69,7 @@ class TerminalAnalysis:
                 self.forward("")
                 return
             move, chosen, draws = typed.partition("=")
-            self.node = self.node.play(move.strip(), draws.split() if chosen else None)
+            self.node = self.node.play(self.action(move.strip()), draws.split() if chosen else None)
             self.show()
             return
         word, _, rest = typed[1:].partition(" ")
@@ -76,6 +78,16 @@ class TerminalAnalysis:
             self.display.say("analyse-help")
             return
         self.commands[found[0]](rest.strip())
+
+    def action(self, notation: str) -> int:
+        """Return the action of a notation; for anything else, say how moves are written."""
+        position = self.node.position
+        try:
+            return position.action_id(notation)
+        except IllegalAction:
+            raise
+        except ValueError:
+            raise ValueError(self.display.texts.format(f"{position.name}-notation-help")) from None
 
     def show(self) -> None:
         """Show the last move, the board and whose turn it is."""
@@ -103,15 +115,22 @@ class TerminalAnalysis:
             self.show_moves("")
 
     def show_lines(self, given: str) -> None:
-        """Let the engine think for some seconds, and show its candidate moves."""
-        seconds = float(given or SECONDS)
+        """Let the engine think for some seconds, or until Ctrl-C, and show its candidate moves."""
+        try:
+            seconds = float(given or SECONDS)
+        except ValueError:
+            seconds = 0
         if not 0 < seconds <= MOST_SECONDS:
             raise ValueError(self.display.texts.format("terminal-analyse-seconds", most=int(MOST_SECONDS)))
-        position = self.node.position
-        *_, lines = think(position, seconds=seconds)
+        position, found = self.node.position, deque[Lines](maxlen=1)
+        with suppress(KeyboardInterrupt):
+            found.extend(think(position, seconds=seconds))
+        if not found:
+            return
+        lines = found[0]
         self.display.say("analyse-simulations", n=lines.simulations)
         for choice in lines.choices[:CANDIDATES]:
-            margin = self.display.number(f"{choice.margin:+.1f}")
+            margin = self.display.number(f"{choice.margin:+z.1f}")
             notation, share = position.notation(choice.action), f"{100 * choice.share:.0f}"
             self.display.say("analyse-line", move=f"{notation:<8}", share=f"{share:>3}", margin=margin, n=choice.visits)
 
@@ -128,7 +147,7 @@ class TerminalAnalysis:
 
     def forward(self, given: str) -> None:
         """Go on to the first continuation, or to the one of a number."""
-        number = int(given or 1)
+        number = int(given) if given.isdecimal() else 1
         if 1 <= number <= len(self.node.children):
             self.node = self.node.children[number - 1]
         self.show()

@@ -257,7 +257,7 @@ class TerminalMatch:
                 "hint-choice-alone" if alone else "hint-choice",
                 move=position.notation(choice.action),
                 share=f"{100 * choice.share:.0f}",
-                margin=self.display.number(f"{choice.margin:.1f}" if alone else f"{choice.margin:+.1f}"),
+                margin=self.display.number(f"{choice.margin:z.1f}" if alone else f"{choice.margin:+z.1f}"),
                 sentence=presentation.sentence(position, choice.action, language, None),
             )
         told = explain_first(position, found)

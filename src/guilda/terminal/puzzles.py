@@ -59,7 +59,6 @@ def solve(puzzle: Puzzle, display: Display) -> bool:
     while (verdict := puzzle.check(moves)) == "more":
         text = read_move(board, display)
         if text == "show":
-            verdict = "wrong"
             break
         try:
             moves.append(board.notation(board.action_id(text)))
@@ -69,7 +68,8 @@ def solve(puzzle: Puzzle, display: Display) -> bool:
             display.say("refused", action=error.action, reason=board.reason(error.refusal, display.language))
         except ValueError:
             display.say("not-understood", text=text[:20])
-    display.say("puzzle-right" if verdict == "right" else "puzzle-wrong")
+    if verdict != "more":
+        display.say("puzzle-right" if verdict == "right" else "puzzle-wrong")
     explain(puzzle, display)
     return verdict == "right"
 
@@ -85,6 +85,8 @@ def read_move(board: Game, display: Display) -> str:
             raise Quit
         if text == "moves":
             display.show(fill("  ".join(map(board.notation, board.actions())), room()))
+        elif text == "help":
+            display.say("puzzle-help")
         elif text:
             return text
 

@@ -77,7 +77,7 @@ function withUndone(updates: readonly Update[]): Told[] {
   return updates.map((each) => ({ ...each, undone: each.kind === "move" && !left.has(each) }));
 }
 
-/** Tokens that a player gives back one by one, in one update or in several, are told as one event. */
+/** Tokens that a player gives back or pays one by one, in one update or in several, are told as one event. */
 export function merged(updates: readonly Told[]): Told[] {
   const found: Told[] = [];
   for (const update of updates) {
@@ -97,9 +97,9 @@ function joined(events: readonly GameEvent[]): GameEvent[] {
   }, []);
 }
 
-/** The tokens of two returns as one event; null for other events. */
+/** The tokens of two returns or payments as one event; null for other events. */
 function together(a: GameEvent, b: GameEvent): GameEvent | null {
-  if (a.event !== "return" || b.event !== "return" || a.seat !== b.seat || !Array.isArray(a.tokens) || !Array.isArray(b.tokens)) return null;
+  if (!["return", "pay"].includes(a.event) || a.event !== b.event || a.seat !== b.seat || !Array.isArray(a.tokens) || !Array.isArray(b.tokens)) return null;
   return { ...a, tokens: sum([...(a.tokens as Tokens), ...(b.tokens as Tokens)]) };
 }
 

@@ -1,13 +1,17 @@
 /** The scores of a table while the things that score are shown one by one. */
 import type { GameEvent, State } from "../lib/table-state";
 
-/** Return every seat's score without the events that are still ahead. A score that is not made of its events, such as a projection,
- * stays as it was until all have been shown. */
+/** Return every seat's score without the events that are still ahead. A final scoring that makes up the whole score counts from 0.
+ * Any other score that is not made of its events, such as a projection, stays as it was until all have been shown. */
 export function scoresAt(state: State, ahead: { old: State; all: GameEvent[]; left: GameEvent[] } | null): number[] {
   const scores = totals(state);
   if (ahead === null) return scores;
   const before = totals(ahead.old);
-  return scores.map((score, seat) => (score - (before[seat] ?? 0) === points(ahead.all, seat) ? score - points(ahead.left, seat) : (before[seat] ?? score)));
+  return scores.map((score, seat) => {
+    const old = before[seat] ?? 0;
+    const scored = points(ahead.all, seat);
+    return scored === score - old || (state.result && scored === score) ? score - points(ahead.left, seat) : old;
+  });
 }
 
 function totals({ projection }: State): number[] {

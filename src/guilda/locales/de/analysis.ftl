@@ -80,6 +80,7 @@ analysis-engine-stop = Anhalten
 analysis-engine-worth = { $share } Gewinnchance, { $margin } Punkte, { $visits } Besuche
 analysis-first = Spiele einen Zug auf dem Brett.
 analysis-lead = Spiele jeden Zug für jeden Spieler, lass den Zufall ziehen oder wähle selbst, was gezogen wird, und sieh, was die Engine tun würde.
+analysis-link-damaged = Dieser Link ist beschädigt: Vielleicht fehlt ein Teil. Kopiere ihn ganz oder lass dir die Datei schicken.
 analysis-mistakes-again = Noch einmal versuchen
 analysis-mistakes-best = Am besten: { $sentence } Das war { $share } wert, der gespielte Zug { $played }.
 analysis-mistakes-close = Gut: etwa so stark wie der beste Zug.
@@ -109,7 +110,7 @@ analysis-start-new = Neue Stellung
 analysis-start-paste = Textstellung, Protokoll oder Analyse einfügen
 analysis-start-random = Partie aufbauen
 analysis-tools = Analysewerkzeuge
-error-bad-analysis = Das lässt sich nicht analysieren: { $detail }
+error-bad-analysis = Das lässt sich nicht analysieren: Es ist keine fehlerfreie Textstellung, kein Protokoll und keine Analyse ({ $detail }).
 error-bad-position = Diese Stellung ist unmöglich: { $reason }
 
 # Warum eine Stellung unmöglich ist. Die Sätze folgen auf einen Doppelpunkt.

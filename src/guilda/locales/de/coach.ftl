@@ -4,7 +4,11 @@ coach-more = { $points } mehr ({ $item })
 coach-fewer = { $points } weniger ({ $item })
 coach-more-total = insgesamt { $points } mehr
 coach-fewer-total = insgesamt { $points } weniger
-coach-now = Das bringt sofort { $points } Punkte mehr.
+coach-now = Das bringt sofort { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr.
 coach-reply = Das verhindert die erwartete Antwort: { $sentence }
 coach-close = Eine knappe Sache: Simulierte Partien bestätigen keinen Vorsprung an Punkten.
 coach-hint = Warum der erste Vorschlag und nicht der zweite?
+coach-why = Warum ist das besser?

@@ -80,6 +80,7 @@ analysis-engine-stop = Parar
 analysis-engine-worth = { $share } de probabilidad de ganar, { $margin } puntos, { $visits } visitas
 analysis-first = Haz una jugada en el tablero.
 analysis-lead = Haz cualquier jugada por cualquier jugador, sortea o elige lo que sale y mira qué haría el motor.
+analysis-link-damaged = Este enlace está dañado: quizá falte una parte. Cópialo entero o pide el archivo.
 analysis-mistakes-again = Intentar de nuevo
 analysis-mistakes-best = La mejor: { $sentence } Valía { $share }; la jugada hecha, { $played }.
 analysis-mistakes-close = Bien: casi tan fuerte como la mejor jugada.
@@ -109,7 +110,7 @@ analysis-start-new = Nueva posición
 analysis-start-paste = Pega una posición en texto, un registro o un análisis
 analysis-start-random = Preparar una partida
 analysis-tools = Herramientas de análisis
-error-bad-analysis = Esto no se puede analizar: { $detail }
+error-bad-analysis = Esto no se puede analizar: no es una posición en texto, un registro o un análisis sin errores ({ $detail }).
 error-bad-position = Esta posición es imposible: { $reason }
 
 # Por qué una posición es imposible, como final de frase.

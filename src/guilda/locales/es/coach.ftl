@@ -4,7 +4,11 @@ coach-more = { $points } más ({ $item })
 coach-fewer = { $points } menos ({ $item })
 coach-more-total = { $points } más en total
 coach-fewer-total = { $points } menos en total
-coach-now = Da enseguida { $points } puntos más.
+coach-now = Da enseguida { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} más.
 coach-reply = Evita la respuesta esperada: { $sentence }
 coach-close = Muy igualado: las partidas simuladas no confirman ninguna ventaja en puntos.
 coach-hint = ¿Por qué la primera opción y no la segunda?
+coach-why = ¿Por qué es mejor?

@@ -80,6 +80,7 @@ analysis-engine-stop = Arrêter
 analysis-engine-worth = { $share } de chances de gain, { $margin } points, { $visits } visites
 analysis-first = Jouez un coup sur le plateau.
 analysis-lead = Jouez n’importe quel coup pour n’importe quel joueur, tirez au sort ou choisissez ce qui est tiré, et voyez ce que ferait le moteur.
+analysis-link-damaged = Ce lien est abîmé : il en manque peut-être une partie. Copiez-le en entier ou demandez le fichier.
 analysis-mistakes-again = Réessayer
 analysis-mistakes-best = Le meilleur : { $sentence } Cela valait { $share } ; le coup joué, { $played }.
 analysis-mistakes-close = Bien : presque aussi fort que le meilleur coup.
@@ -109,7 +110,7 @@ analysis-start-new = Nouvelle position
 analysis-start-paste = Collez une position en texte, un enregistrement ou une analyse
 analysis-start-random = Mettre en place une partie
 analysis-tools = Outils d’analyse
-error-bad-analysis = Impossible d’analyser ceci : { $detail }
+error-bad-analysis = Impossible d’analyser ceci : ce n’est pas une position en texte, un enregistrement ou une analyse sans erreur ({ $detail }).
 error-bad-position = Cette position est impossible : { $reason }
 
 # Pourquoi une position est impossible, en fin de phrase.

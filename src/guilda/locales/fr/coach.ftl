@@ -4,7 +4,11 @@ coach-more = { $points } de plus ({ $item })
 coach-fewer = { $points } de moins ({ $item })
 coach-more-total = { $points } de plus au total
 coach-fewer-total = { $points } de moins au total
-coach-now = Cela rapporte tout de suite { $points } points de plus.
+coach-now = Cela rapporte tout de suite { $points } { $points ->
+    [one] point
+   *[other] points
+} de plus.
 coach-reply = Cela empêche la réponse attendue : { $sentence }
 coach-close = Très serré : les parties simulées ne confirment aucun avantage en points.
 coach-hint = Pourquoi le premier coup plutôt que le deuxième ?
+coach-why = Pourquoi est-ce mieux ?

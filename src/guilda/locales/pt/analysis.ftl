@@ -80,6 +80,7 @@ analysis-engine-stop = Parar
 analysis-engine-worth = { $share } de chance de vitória, { $margin } pontos, { $visits } visitas
 analysis-first = Faça uma jogada no tabuleiro.
 analysis-lead = Faça qualquer jogada por qualquer jogador, sorteie ou escolha o que sai e veja o que o motor faria.
+analysis-link-damaged = Este link está danificado: talvez falte uma parte. Copie-o inteiro ou peça o arquivo.
 analysis-mistakes-again = Tentar de novo
 analysis-mistakes-best = A melhor: { $sentence } Valia { $share }; a jogada feita, { $played }.
 analysis-mistakes-close = Boa: quase tão forte quanto a melhor jogada.
@@ -109,7 +110,7 @@ analysis-start-new = Nova posição
 analysis-start-paste = Cole uma posição em texto, um registro ou uma análise
 analysis-start-random = Preparar uma partida
 analysis-tools = Ferramentas de análise
-error-bad-analysis = Isto não pode ser analisado: { $detail }
+error-bad-analysis = Isto não pode ser analisado: não é uma posição em texto, um registro ou uma análise sem erros ({ $detail }).
 error-bad-position = Esta posição é impossível: { $reason }
 
 # Por que uma posição é impossível, como fim de frase.

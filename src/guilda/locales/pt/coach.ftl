@@ -4,7 +4,11 @@ coach-more = { $points } a mais ({ $item })
 coach-fewer = { $points } a menos ({ $item })
 coach-more-total = { $points } a mais no total
 coach-fewer-total = { $points } a menos no total
-coach-now = Isso marca na hora { $points } pontos a mais.
+coach-now = Isso marca na hora { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a mais.
 coach-reply = Isso impede a resposta esperada: { $sentence }
 coach-close = Quase igual: as partidas simuladas não confirmam vantagem em pontos.
 coach-hint = Por que a primeira opção e não a segunda?
+coach-why = Por que é melhor?

@@ -145,6 +145,8 @@ class Reader(OfferFields):
             self.read_board(seat, board)
         track = self.read_track(game_round - 1 if turn >= 0 else ROUNDS)
         hand, hand_colour = self.read_hand(turn)
+        dealt = game_round * (TILES_A_FACTORY * box.FACTORIES[self.players] + 1)
+        self.check_broken(dealt - sum(map(count_all, sources)) - hand)
         self.check_tiles()
         asked = self.keep_asked(turn)
         if hand:  # The strip under the glazier has a space: `keep_asked` has refused every full one.
@@ -227,6 +229,14 @@ class Reader(OfferFields):
         self.resets[seat] = self.number(resets, "resets", 0, MOST_RESETS, seat + 1)
         most = min(earned, self.resets[seat] * box.BROKEN_GLASS[-1])
         self.lost[seat] = self.number(lost, "lost", 0, most, seat + 1)
+
+    def check_broken(self, taken: int) -> None:
+        """Check that nobody has broken more than was taken so far: pieces, and the marker of each round."""
+        track = len(box.BROKEN_GLASS) - 1
+        for seat in range(self.players):
+            self.number(str(self.resets[seat]), "resets", 0, taken // track, seat + 1)
+            most = min(track - 1, taken - track * self.resets[seat])
+            self.number(str(self.broken[seat]), "broken", 0, most, seat + 1)
 
     def read_window(self, seat: int, window: int, text: str) -> None:
         """Read the panes of one window and the points it has scored."""
