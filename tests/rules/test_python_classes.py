@@ -5,9 +5,11 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import re
 import subprocess
 import sys
 from collections import deque
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
@@ -82,6 +84,32 @@ def test_a_generator_that_does_not_draw_is_refused_when_its_class_is_made() -> N
     with pytest.raises(TypeError, match=r"Nothing must define below\(n\)"):
         type("Nothing", (guilda.Rng,), {"draw": lambda self, n: 0})  # the name in compiled code
     assert type("Derived", (Largest,), {})().below(3) == 2
+
+
+@pytest.mark.parametrize(
+    ("module", "kinds", "called"),
+    [
+        ("rules.rng", ["Rng"], set()),
+        ("rules.game", ["Game"], {"fill_actions", "refusal", "play", "resample", "points", "standing", "lay_out"}),
+        ("search.evaluation", ["Evaluation", "PythonEvaluation"], set()),
+    ],
+)
+def test_a_python_class_cannot_define_methods_that_only_compiled_code_calls(
+    module: str, kinds: list[str], called: set[str]
+) -> None:
+    header = Path(guilda.__file__).parent.joinpath(*module.split(".")).with_suffix(".pxd").read_text("utf-8")
+    classes = re.split(r"^cdef class ", header, flags=re.MULTILINE)[1:]
+    own = [text for text in classes if re.split(r"\W", text)[0] in kinds]
+    native = {name for text in own for name in re.findall(r"^    cdef [^(\n]*?(\w+)\(", text, re.MULTILINE)}
+    assert set(load(f"guilda.{module}:NATIVE")) == native - called
+
+
+def test_methods_that_compiled_code_would_not_call_are_refused() -> None:
+    with pytest.raises(TypeError, match="Ignored cannot define draw: Rng uses the name for compiled code"):
+        type("Ignored", (Largest,), {"draw": lambda self, n: 0})
+    ignored = type("Ignored", (Race,), {"pick": lambda self, rng: 0, "copy_from": lambda self, other: None})
+    with pytest.raises(TypeError, match="Ignored cannot define copy_from, pick: Game uses the name"):
+        ignored()
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 if not cython.compiled:  # C names, which the .pxd imports
     Py_TPFLAGS_BASETYPE = 0
@@ -39,6 +39,16 @@ def check_subclasses(base: Any, check: Callable[[Any], None]) -> None:
         PyType_Modified(base)
     else:
         base.__init_subclass__ = classmethod(init_subclass)
+
+
+def refuse_overrides(kind: type, base: type, names: Iterable[str]) -> None:
+    """Refuse a Python class that redefines methods of a compiled base class which compiled code would not call."""
+    found = [name for name in names if getattr(kind, name, None) is not getattr(base, name, None)]
+    if found:
+        raise TypeError(
+            f"{kind.__name__} cannot define {', '.join(found)}: {base.__name__} uses the name for compiled code, which "
+            f"would not call the method. Choose another name"
+        )
 
 
 def refusal(name: str, base: str) -> Callable[[Any], None]:

@@ -1,6 +1,6 @@
 """Checks of Python classes that derive from compiled ones, refused in words that explain why."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, final
 
 def seal(base: str, *kinds: Any) -> None:
@@ -12,6 +12,9 @@ def check_subclasses(base: Any, check: Callable[[Any], None]) -> None:
     CPython refuses subclasses of final classes without a reason, unless the class has this flag: then it calls
     `__init_subclass__`. Cython cannot define that method, so it is added here.
     """
+
+def refuse_overrides(kind: type, base: type, names: Iterable[str]) -> None:
+    """Refuse a Python class that redefines methods of a compiled base class which compiled code would not call."""
 
 def refusal(name: str, base: str) -> Callable[[Any], None]:
     """Return a check that refuses."""
