@@ -112,6 +112,38 @@ def test_methods_that_compiled_code_would_not_call_are_refused() -> None:
         ignored()
 
 
+def test_a_module_with_a_pxd_may_define_them_and_runs_uncompiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = """
+import guilda
+from tests.rules.test_python_classes import Race
+
+class Native(Race):
+    def pick(self, rng):
+        return 0
+
+class Points(guilda.Evaluation):
+    def estimate_points(self, game, points):
+        for seat in range(game.players):
+            points[seat] = game.points(seat)
+"""
+    (tmp_path / "meant_for_cython.py").write_text(code)
+    (tmp_path / "meant_for_cython.pxd").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    game, evaluation = (load(f"meant_for_cython:{name}") for name in ("Native", "Points"))
+    if guilda.compiled:
+        with pytest.raises(TypeError, match="Native cannot define pick"):
+            game()
+        with pytest.raises(TypeError, match="Points cannot subclass Evaluation in Python"):
+            evaluation()
+    else:
+        Tree(race(), evaluation()).run(20)
+        started = game()
+        started.set_up(guilda.FastRng(1))
+        assert started.playout(guilda.FastRng(1)) == 21
+
+
 @pytest.mark.parametrize(
     ("kind", "error"), [(Beyond, ValueError), (Broken, ZeroDivisionError), (guilda.Rng, NotImplementedError)]
 )

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.rules.constants import *
-from guilda.rules.sealed import check_subclasses, refuse_overrides, seal
+from guilda.rules.sealed import check_subclasses, is_python_class, refuse_overrides, seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -193,8 +193,8 @@ class ScriptedRng(Rng):
 
 
 def check_generator(kind: type[Rng]) -> None:
-    """Refuse a generator that draws nothing. Only our own, uncompiled, define `draw` instead."""
-    if kind.__module__.startswith("guilda."):
+    """Refuse a generator that draws nothing. Only compiled ones define `draw` instead."""
+    if not is_python_class(kind):
         return
     if kind.below is Rng.below:
         raise TypeError(f"{kind.__name__} must define below(n)")

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING, Any
 
 import cython
+
+IMMUTABLE = 1 << 8  # the flag of types made by compiled code
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -14,6 +18,16 @@ if not cython.compiled:  # C names, which the .pxd imports
 
     def PyType_Modified(kind: type) -> None:  # noqa: N802 - its name in C
         """Forget what is cached about a class; only compiled classes need it."""
+
+
+def is_python_class(kind: type) -> bool:
+    """Return whether a class is plain Python: not compiled, and not meant to be (then it has a .pxd)."""
+    if cython.compiled:
+        return not kind.__flags__ & IMMUTABLE
+    if kind.__module__.startswith("guilda."):  # its files may be in an archive, without their .pxd
+        return False
+    source = getattr(sys.modules.get(kind.__module__), "__file__", None) or ""
+    return not os.path.exists(os.path.splitext(source)[0] + ".pxd")  # noqa: PTH110, PTH122 - pathlib is slow to import
 
 
 def seal(base: str, *kinds: Any) -> None:

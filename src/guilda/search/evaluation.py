@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import cython
 
 from guilda.rules.game import cells
-from guilda.rules.sealed import refuse_overrides
+from guilda.rules.sealed import is_python_class, refuse_overrides
 from guilda.search.constants import *
 
 if TYPE_CHECKING:
@@ -91,13 +91,14 @@ class Evaluation:
 def check_bridge(evaluation: Evaluation) -> None:
     """Refuse a Python subclass whose methods the native search would not call."""
     kind = type(evaluation)
-    if not kind.__module__.startswith("guilda.") and not issubclass(kind, PythonEvaluation):
+    if not is_python_class(kind):
+        return
+    if not issubclass(kind, PythonEvaluation):
         raise TypeError(
             f"{kind.__name__} cannot subclass {kind.__mro__[1].__name__} in Python: the native search would not call "
             "its methods. Subclass guilda.PythonEvaluation and define expected(game)"
         )
-    if not kind.__module__.startswith("guilda."):
-        refuse_overrides(kind, PythonEvaluation, NATIVE)
+    refuse_overrides(kind, PythonEvaluation, NATIVE)
 
 
 def check_seats(game: Game) -> None:
@@ -117,7 +118,7 @@ class PythonEvaluation(Evaluation):
         super().__init__()
 
     def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """Return each seat's expected share of the win, and its expected final points."""
+        """Return each seat's expected share of the win, from 0 to 1, and its expected final points."""
         raise NotImplementedError(f"{type(self).__name__} must define expected(game)")
 
     def evaluate(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:

@@ -55,4 +55,4 @@ class ScriptedRng(Rng):
 
 
 def check_generator(kind: type[Rng]) -> None:
-    """Refuse a generator that draws nothing. Only our own, uncompiled, define `draw` instead."""
+    """Refuse a generator that draws nothing. Only compiled ones define `draw` instead."""

@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterable
 from typing import Any, final
 
+def is_python_class(kind: type) -> bool:
+    """Return whether a class is plain Python: not compiled, and not meant to be (then it has a .pxd)."""
+
 def seal(base: str, *kinds: Any) -> None:
     """Refuse subclasses of final compiled classes, whose methods would not be called; name the class to derive from."""
 

@@ -36,7 +36,7 @@ class PythonEvaluation(Evaluation):
     """
     def __init__(self, game: Game | None=None) -> None: ...
     def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """Return each seat's expected share of the win, and its expected final points."""
+        """Return each seat's expected share of the win, from 0 to 1, and its expected final points."""
 
 
 def checked(answer: Any, players: int, name: str) -> tuple[list[float], list[float]]:
