@@ -63,5 +63,5 @@ def listing() -> str:
 if __name__ == "__main__":
     sys.path.insert(0, str(ROOT / "src"))
     if sys.argv[1:] == ["--check"]:
-        sys.exit(0 if LISTING.read_text(encoding="utf-8") == listing() else "the public API has changed: see --help")
+        sys.exit(0 if LISTING.read_text(encoding="utf-8") == listing() else "the public API has changed")
     LISTING.write_text(listing(), encoding="utf-8")

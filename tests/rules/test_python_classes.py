@@ -5,9 +5,11 @@ from __future__ import annotations
 import copy
 import os
 import pickle
+import re
 import subprocess
 import sys
 from collections import deque
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
@@ -82,6 +84,64 @@ def test_a_generator_that_does_not_draw_is_refused_when_its_class_is_made() -> N
     with pytest.raises(TypeError, match=r"Nothing must define below\(n\)"):
         type("Nothing", (guilda.Rng,), {"draw": lambda self, n: 0})  # the name in compiled code
     assert type("Derived", (Largest,), {})().below(3) == 2
+
+
+@pytest.mark.parametrize(
+    ("module", "kinds", "called"),
+    [
+        ("rules.rng", ["Rng"], set()),
+        ("rules.game", ["Game"], {"fill_actions", "refusal", "play", "resample", "points", "standing", "lay_out"}),
+        ("search.evaluation", ["Evaluation", "PythonEvaluation"], set()),
+    ],
+)
+def test_a_python_class_cannot_define_methods_that_only_compiled_code_calls(
+    module: str, kinds: list[str], called: set[str]
+) -> None:
+    header = Path(guilda.__file__).parent.joinpath(*module.split(".")).with_suffix(".pxd").read_text("utf-8")
+    classes = re.split(r"^cdef class ", header, flags=re.MULTILINE)[1:]
+    own = [text for text in classes if re.split(r"\W", text)[0] in kinds]
+    native = {name for text in own for name in re.findall(r"^    cdef [^(\n]*?(\w+)\(", text, re.MULTILINE)}
+    assert set(load(f"guilda.{module}:NATIVE")) == native - called
+
+
+def test_methods_that_compiled_code_would_not_call_are_refused() -> None:
+    with pytest.raises(TypeError, match="Ignored cannot define draw: Rng uses the name for compiled code"):
+        type("Ignored", (Largest,), {"draw": lambda self, n: 0})
+    ignored = type("Ignored", (Race,), {"pick": lambda self, rng: 0, "copy_from": lambda self, other: None})
+    with pytest.raises(TypeError, match="Ignored cannot define copy_from, pick: Game uses the name"):
+        ignored()
+
+
+def test_a_module_with_a_pxd_may_define_them_and_runs_uncompiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = """
+import guilda
+from tests.rules.test_python_classes import Race
+
+class Native(Race):
+    def pick(self, rng):
+        return 0
+
+class Points(guilda.Evaluation):
+    def estimate_points(self, game, points):
+        for seat in range(game.players):
+            points[seat] = game.points(seat)
+"""
+    (tmp_path / "meant_for_cython.py").write_text(code)
+    (tmp_path / "meant_for_cython.pxd").touch()
+    monkeypatch.syspath_prepend(tmp_path)
+    game, evaluation = (load(f"meant_for_cython:{name}") for name in ("Native", "Points"))
+    if guilda.compiled:
+        with pytest.raises(TypeError, match="Native cannot define pick"):
+            game()
+        with pytest.raises(TypeError, match="Points cannot subclass Evaluation in Python"):
+            evaluation()
+    else:
+        Tree(race(), evaluation()).run(20)
+        started = game()
+        started.set_up(guilda.FastRng(1))
+        assert started.playout(guilda.FastRng(1)) == 21
 
 
 @pytest.mark.parametrize(

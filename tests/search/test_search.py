@@ -17,6 +17,7 @@ from guilda.rules.packed import count_all
 from guilda.search import tree as tree_module
 from guilda.search.constants import MARGIN_WEIGHT
 from guilda.search.evaluation import Evaluation, PythonEvaluation
+from guilda.search.generic import GenericEvaluation
 from guilda.search.search import Searcher, SearchSettings, base_evaluation_of, evaluation_of, settings_of
 from guilda.search.tree import Tree
 from tests.search.both import assert_agree
@@ -301,17 +302,70 @@ def test_the_error_of_an_evaluation_is_raised() -> None:
 @pytest.mark.parametrize(
     ("answer", "message"),
     [
-        (([float("nan"), 1.0], [0.0, 0.0]), "Failing gave a value that is not a finite number"),
-        (([0.5, 0.5], [float("inf"), 0.0]), "Failing gave a value that is not a finite number"),
+        (([float("nan"), 1.0], [0.0, 0.0]), r"the shares \[nan, 1.0\]: each must be from 0 to 1"),
+        (([5, -4], [0.0, 0.0]), "each must be from 0 to 1"),
+        (([float("inf"), 0.0], [0.0, 0.0]), "each must be from 0 to 1"),
+        (([0.5, 0.5], [float("inf"), 0.0]), r"the points \[inf, 0.0\]: each must be finite"),
         (([1.0], [0.0]), "a number for each seat"),
         (([0.5, 0.5],), "a number for each seat"),
+        (([0.5, 0.5], ["many", 0]), "a number for each seat"),
+        (0.5, "a number for each seat, not 0.5"),
     ],
 )
-def test_an_evaluation_that_is_not_finite_is_refused(answer: Any, message: str) -> None:
+def test_an_evaluation_that_cannot_be_used_is_refused(answer: Any, message: str) -> None:
     evaluation = Failing()
     evaluation.answer = answer
     with pytest.raises(ValueError, match=message):
         Searcher(1, evaluation=evaluation).search(position(("azul", {"players": 2}), 1, 5), simulations=60)
+
+
+def test_an_evaluation_may_round_beyond_zero_and_one() -> None:
+    evaluation = Failing()
+    evaluation.answer = ([1.0000001, -1e-7], [2, 1])
+    Searcher(1, evaluation=evaluation).search(position(("azul", {"players": 2}), 1, 5), simulations=60)
+
+
+def test_an_interrupt_in_an_evaluation_ends_the_search_and_the_next_one_works() -> None:
+    class Interrupted(MostPoints):
+        calls = 0
+
+        def expected(self, game: Any) -> tuple[list[float], list[float]]:
+            self.calls += 1
+            if self.calls == 50:
+                raise KeyboardInterrupt
+            return super().expected(game)
+
+    game = position(("azul", {"players": 2}), 1, 5)
+    searcher = Searcher(1, evaluation=Interrupted())
+    with pytest.raises(KeyboardInterrupt):
+        searcher.search(game, simulations=60)
+    assert searcher.search(game, simulations=60).moves
+
+
+def test_more_players_than_the_search_has_room_for_are_refused() -> None:
+    class Crowd(guilda.Game):
+        def __init__(self, players: int) -> None:
+            super().__init__(players, 1)
+
+        def fill_actions(self, out: Any) -> int:
+            return 1
+
+        def play(self, action: int, rng: guilda.Rng) -> None:
+            self.turn = -1
+
+        def points(self, seat: int) -> int:
+            return 0
+
+        def lay_out(self, rng: guilda.Rng, start: int) -> None:
+            self.turn = 0
+
+    game = Crowd(9)
+    game.set_up(guilda.FastRng(1))
+    evaluation = GenericEvaluation(game)
+    with pytest.raises(ValueError, match="at most 8 players, not 9"):
+        evaluation.expected(game)
+    with pytest.raises(ValueError, match="at most 8 players, not 9"):
+        Tree(game, evaluation)
 
 
 def test_a_python_subclass_of_a_native_evaluation_is_refused() -> None:
@@ -324,6 +378,13 @@ def test_a_python_subclass_of_a_native_evaluation_is_refused() -> None:
         def __init__(self) -> None:
             pass
 
+    class Cheaper(MostPoints):
+        """Overrides what only native evaluations can."""
+
+        def evaluate_child(self, game: Any, results: Any, points: Any) -> None: ...
+
+    with pytest.raises(TypeError, match="Cheaper cannot define evaluate_child"):
+        Cheaper()
     with pytest.raises(TypeError, match="Own cannot subclass Evaluation in Python"):
         Own()
     with pytest.raises(TypeError, match="Silent cannot subclass"):
@@ -331,9 +392,19 @@ def test_a_python_subclass_of_a_native_evaluation_is_refused() -> None:
 
 
 def test_own_evaluations_work_uncompiled_too() -> None:
-    names = "test_an_evaluation or test_a_compiled_evaluation or test_the_error_of or test_a_python_subclass"
+    names = "evaluation or interrupt or more_players"
     subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", __file__, "-k", names],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-p",
+            "no:cacheprovider",
+            __file__,
+            "-k",
+            f"({names}) and not uncompiled",
+        ],
         env={**os.environ, "GUILDA_PURE": "1"},
         cwd=ROOT,
         capture_output=True,

@@ -14,6 +14,7 @@ import cython
 from guilda.rules.arrays import as_array
 from guilda.rules.constants import *
 from guilda.rules.rng import FastRng, KeyedRng, Rng, ScriptedRng
+from guilda.rules.sealed import is_python_class, refuse_overrides
 from guilda.rules.state import duplicate, fields_of, places_of, state_names
 
 if TYPE_CHECKING:
@@ -129,6 +130,8 @@ class Game:
     rules_version = 0
 
     def __init__(self, players: int, n_actions: int) -> None:
+        if not 0 < n_actions <= MAX_ACTIONS:
+            raise ValueError(f"a game has from 1 to {MAX_ACTIONS} actions, not {n_actions}")
         self.players = players
         self.n_actions = n_actions
         self.log: EventLog | None = None
@@ -761,8 +764,13 @@ def restored(kind: type[Game], options: dict[str, Any], state: tuple[Any, ...]) 
 
 
 REQUIRED = ("fill_actions", "play", "points", "lay_out")
+# Methods that compiled code does not look up in Python classes.
+NATIVE = (
+    *("copy_from", "pick", "fill_bits", "clear_fields", "write_field", "poke", "fail"),
+    *("ask_actions", "ask_number", "ask_play", "ask_lay_out", "ask_copy", "ask_resample"),
+    *("apply_safely", "_raise_errors", "play_out", "walk"),
+)
 OWN_NAMES = {"players", "n_actions", "log", "fault", "bridged", "turn"}
-IMMUTABLE = 1 << 8  # the flag of types made by compiled code
 ADOPTED: dict[type, bool] = {}
 IMAGES: dict[type, Any] = {}  # the fields of a new position of a compiled class, as laid out in memory
 
@@ -774,15 +782,10 @@ def _defines(kind: type, method: str) -> bool:
 
 def _native_base(kind: type) -> type:
     """Return the compiled class that a class is or derives from."""
-    while _is_python_class(kind):
+    while is_python_class(kind):
         assert kind.__base__ is not None
         kind = kind.__base__
     return kind
-
-
-def _is_python_class(kind: type) -> bool:
-    """Return whether a class was made by a Python class statement rather than by compiled code."""
-    return not kind.__flags__ & IMMUTABLE
 
 
 def _adopt(kind: type) -> bool:
@@ -790,7 +793,7 @@ def _adopt(kind: type) -> bool:
     if kind in ADOPTED:
         return ADOPTED[kind]
     if cython.compiled:
-        bridged = _is_python_class(kind)
+        bridged = is_python_class(kind)
         native = _native_base(kind)
         if bridged and native is not Game:
             raise TypeError(
@@ -803,6 +806,8 @@ def _adopt(kind: type) -> bool:
         lacking = [method for method in REQUIRED if not _defines(kind, method)]
         if lacking:
             raise TypeError(f"{kind.__name__} must define {', '.join(lacking)}")
+        if is_python_class(kind):
+            refuse_overrides(kind, Game, NATIVE)
         if cython.compiled:
             kind.turn = property(Game.turn.__get__, Game._set_turn)  # type: ignore[attr-defined, misc]
     ADOPTED[kind] = bridged

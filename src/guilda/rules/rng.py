@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.rules.constants import *
-from guilda.rules.sealed import check_subclasses, seal
+from guilda.rules.sealed import check_subclasses, is_python_class, refuse_overrides, seal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 WORDS_A_BLOCK = 8
 TRIES = 100
 MOST = 2**31 - 1
+NATIVE = ("draw", "ask")  # methods of `Rng` that compiled code does not look up in Python classes
 
 
 class Rng:
@@ -191,11 +192,14 @@ class ScriptedRng(Rng):
         return outcome
 
 
-def require_below(kind: type[Rng]) -> None:
-    """Refuse a generator that draws nothing. Only our own, uncompiled, define `draw` instead."""
-    if kind.below is Rng.below and not kind.__module__.startswith("guilda."):
+def check_generator(kind: type[Rng]) -> None:
+    """Refuse a generator that draws nothing. Only compiled ones define `draw` instead."""
+    if not is_python_class(kind):
+        return
+    if kind.below is Rng.below:
         raise TypeError(f"{kind.__name__} must define below(n)")
+    refuse_overrides(kind, Rng, NATIVE)
 
 
-check_subclasses(Rng, require_below)
+check_subclasses(Rng, check_generator)
 seal("guilda.Rng", FastRng, KeyedRng, ScriptedRng)

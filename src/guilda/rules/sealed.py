@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from typing import TYPE_CHECKING, Any
 
 import cython
 
+IMMUTABLE = 1 << 8  # the flag of types made by compiled code
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
 if not cython.compiled:  # C names, which the .pxd imports
     Py_TPFLAGS_BASETYPE = 0
 
     def PyType_Modified(kind: type) -> None:  # noqa: N802 - its name in C
         """Forget what is cached about a class; only compiled classes need it."""
+
+
+def is_python_class(kind: type) -> bool:
+    """Return whether a class is plain Python: not compiled, and not meant to be (then it has a .pxd)."""
+    if cython.compiled:
+        return not kind.__flags__ & IMMUTABLE
+    if kind.__module__.startswith("guilda."):  # its files may be in an archive, without their .pxd
+        return False
+    source = getattr(sys.modules.get(kind.__module__), "__file__", None) or ""
+    return not os.path.exists(os.path.splitext(source)[0] + ".pxd")  # noqa: PTH110, PTH122 - pathlib is slow to import
 
 
 def seal(base: str, *kinds: Any) -> None:
@@ -39,6 +53,16 @@ def check_subclasses(base: Any, check: Callable[[Any], None]) -> None:
         PyType_Modified(base)
     else:
         base.__init_subclass__ = classmethod(init_subclass)
+
+
+def refuse_overrides(kind: type, base: type, names: Iterable[str]) -> None:
+    """Refuse a Python class that redefines methods of a compiled base class which compiled code would not call."""
+    found = [name for name in names if getattr(kind, name, None) is not getattr(base, name, None)]
+    if found:
+        raise TypeError(
+            f"{kind.__name__} cannot define {', '.join(found)}: {base.__name__} uses the name for compiled code, which "
+            f"would not call the method. Choose another name"
+        )
 
 
 def refusal(name: str, base: str) -> Callable[[Any], None]:

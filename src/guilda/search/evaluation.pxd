@@ -16,7 +16,7 @@ cdef class Evaluation:
     @cython.locals(best=int, winners=int)
     cdef void evaluate_end(self, Game game, double* results, double* points) noexcept nogil
     @cython.locals(results=double[MAX_SEATS], points=double[MAX_SEATS])
-    cpdef tuple expected(self, Game game)
+    cpdef expected(self, Game game)
 
 cdef class PythonEvaluation(Evaluation):
     cdef void ask_python(self, Game game, double* results, double* points) noexcept

@@ -6,11 +6,12 @@ Every game has a native `Evaluation`. To write your own in Python, subclass `Pyt
 from __future__ import annotations
 
 from math import *
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import cython
 
 from guilda.rules.game import cells
+from guilda.rules.sealed import is_python_class, refuse_overrides
 from guilda.search.constants import *
 
 if TYPE_CHECKING:
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 NAN = float("nan")
+ROUNDING = 1e-6  # a share of the win may be this far outside 0 to 1
+# Methods that compiled code does not look up in Python classes.
+NATIVE = ("estimate_points", "evaluate", "evaluate_child", "evaluate_opponents", "evaluate_end", "ask_python")
 
 
 class Evaluation:
@@ -30,7 +34,7 @@ class Evaluation:
     def __init__(self, spread: float = 1.0) -> None:
         check_bridge(self)
         self.spread = spread
-        self.error: Exception | None = None
+        self.error: BaseException | None = None
         self.feature_count = 0
         self.seat_features: list[float] = cells(MAX_SEATS * MAX_FEATURES)  # type: ignore[assignment]
 
@@ -76,6 +80,7 @@ class Evaluation:
 
     def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
         """Return each seat's expected share of the win, and its expected final points."""
+        check_seats(game)
         if not cython.compiled:
             results, points = [0.0] * MAX_SEATS, [0.0] * MAX_SEATS
         self.evaluate(game, results, points)
@@ -86,11 +91,20 @@ class Evaluation:
 def check_bridge(evaluation: Evaluation) -> None:
     """Refuse a Python subclass whose methods the native search would not call."""
     kind = type(evaluation)
-    if not kind.__module__.startswith("guilda.") and not issubclass(kind, PythonEvaluation):
+    if not is_python_class(kind):
+        return
+    if not issubclass(kind, PythonEvaluation):
         raise TypeError(
             f"{kind.__name__} cannot subclass {kind.__mro__[1].__name__} in Python: the native search would not call "
             "its methods. Subclass guilda.PythonEvaluation and define expected(game)"
         )
+    refuse_overrides(kind, PythonEvaluation, NATIVE)
+
+
+def check_seats(game: Game) -> None:
+    """Refuse a game with more players than the search has room for."""
+    if game.players > MAX_SEATS:
+        raise ValueError(f"the search is for at most {MAX_SEATS} players, not {game.players}")
 
 
 class PythonEvaluation(Evaluation):
@@ -104,7 +118,7 @@ class PythonEvaluation(Evaluation):
         super().__init__()
 
     def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """Return each seat's expected share of the win, and its expected final points."""
+        """Return each seat's expected share of the win, from 0 to 1, and its expected final points."""
         raise NotImplementedError(f"{type(self).__name__} must define expected(game)")
 
     def evaluate(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
@@ -120,13 +134,25 @@ class PythonEvaluation(Evaluation):
         for seat in range(game.players):
             results[seat] = points[seat] = NAN
         try:
-            answer = self.expected(game)
-            if answer is None or [len(each) for each in answer] != [game.players] * 2:
-                raise ValueError(f"{type(self).__name__}.expected must return two lists with a number for each seat")
-            shares, final = answer
+            shares, final = checked(self.expected(game), game.players, type(self).__name__)
             for seat in range(game.players):
                 results[seat] = shares[seat]
                 points[seat] = final[seat]
-        except Exception as error:
+        except BaseException as error:
             results[0] = NAN
             self.error = error
+
+
+def checked(answer: Any, players: int, name: str) -> tuple[list[float], list[float]]:
+    """Return the shares and points that an evaluation in Python returned; `ValueError` if they cannot be used."""
+    try:
+        shares, points = ([float(number) for number in numbers] for numbers in answer)
+    except (TypeError, ValueError):
+        shares, points = [], []
+    if len(shares) != players or len(points) != players:
+        raise ValueError(f"{name}.expected must return two lists with a number for each seat, not {answer!r}")
+    if not all(-ROUNDING <= share <= 1 + ROUNDING for share in shares):
+        raise ValueError(f"{name}.expected returned the shares {shares}: each must be from 0 to 1")
+    if not all(isfinite(number) for number in points):
+        raise ValueError(f"{name}.expected returned the points {points}: each must be finite")
+    return shares, points

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 
 from guilda.rules.registry import game as game_info
 from guilda.rules.registry import load as load_object
-from guilda.search.constants import MAX_SEATS
-from guilda.search.evaluation import Evaluation
+from guilda.search.evaluation import Evaluation, check_seats
 from guilda.search.tree import MoveEstimate, Tree
 
 if TYPE_CHECKING:
@@ -170,7 +169,7 @@ class Searcher:
         try:
             run(tree, simulations, None if seconds is None else began + seconds)
             moves = tree.moves()
-        except Exception:
+        except BaseException:
             self.tree = None
             raise
         best = tree.principal_variation(1)[0]
@@ -179,8 +178,7 @@ class Searcher:
 
     def _prepare(self, game: Game) -> Tree:
         """Return the tree for a position: the last one if it holds the position, otherwise a new one."""
-        if game.players > MAX_SEATS:
-            raise ValueError(f"the search is for at most {MAX_SEATS} players, not {game.players}")
+        check_seats(game)
         if self.tree is None or not self.tree.advance(game):
             settings = {**settings_of(game, greedy=self.greedy), **self.settings}
             self.tree = Tree(game, self._make_evaluation(game), self.seed, **settings)

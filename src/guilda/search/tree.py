@@ -18,7 +18,7 @@ from guilda.rules.constants import *
 from guilda.rules.game import cells
 from guilda.rules.rng import FastRng
 from guilda.search.constants import *
-from guilda.search.evaluation import check_bridge
+from guilda.search.evaluation import check_bridge, check_seats
 
 if TYPE_CHECKING:
     from guilda.rules.game import Game
@@ -90,6 +90,7 @@ class Tree:
         if root.turn < 0:
             raise ValueError("the game is over: there is nothing to search")
         check_bridge(evaluation)
+        check_seats(root)
         self.root = root.copy()
         self.board = root.copy()
         self.scratch = root.copy()

@@ -54,5 +54,5 @@ class ScriptedRng(Rng):
     def __init__(self, outcomes: Iterable[int]) -> None: ...
 
 
-def require_below(kind: type[Rng]) -> None:
-    """Refuse a generator that draws nothing. Native ones, uncompiled, define `draw` instead."""
+def check_generator(kind: type[Rng]) -> None:
+    """Refuse a generator that draws nothing. Only compiled ones define `draw` instead."""

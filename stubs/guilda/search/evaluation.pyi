@@ -25,6 +25,9 @@ class Evaluation:
 def check_bridge(evaluation: Evaluation) -> None:
     """Refuse a Python subclass whose methods the native search would not call."""
 
+def check_seats(game: Game) -> None:
+    """Refuse a game with more players than the search has room for."""
+
 class PythonEvaluation(Evaluation):
     """Base class of evaluations written in Python: define `expected(game)`.
 
@@ -33,4 +36,8 @@ class PythonEvaluation(Evaluation):
     """
     def __init__(self, game: Game | None=None) -> None: ...
     def expected(self, game: Game) -> tuple[Sequence[float], Sequence[float]]:
-        """Return each seat's expected share of the win, and its expected final points."""
+        """Return each seat's expected share of the win, from 0 to 1, and its expected final points."""
+
+
+def checked(answer: Any, players: int, name: str) -> tuple[list[float], list[float]]:
+    """Return the shares and points that an evaluation in Python returned; `ValueError` if they cannot be used."""
