@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets as randomness
 import time
-from contextlib import closing
 from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -107,9 +106,9 @@ class Prepared:
 
     def run(self, connection: Connection, values: Mapping[str, Any]) -> int:
         """Execute it and return the number of changed rows."""
-        with closing(connection.connection.cursor()) as cursor:
-            cursor.execute(self.text, values if self.order is None else tuple(values[name] for name in self.order))
-            return cursor.rowcount
+        driver: Any = connection.connection.driver_connection
+        cursor = driver.execute(self.text, values if self.order is None else [values[name] for name in self.order])
+        return int(cursor.rowcount)
 
 
 def milliseconds() -> int:
