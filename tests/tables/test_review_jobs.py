@@ -12,6 +12,7 @@ import guilda
 from guilda.bots import LEVELS
 from guilda.records.record import Record
 from guilda.rules.registry import names
+from guilda.search import coach
 from guilda.search.hints import Choice, Hint
 from guilda.tables import review_jobs
 
@@ -44,8 +45,9 @@ def test_a_replay_without_a_seat_shows_all_hands(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", names())
-def test_a_review_compares_decisions_with_the_best_ones(name: str) -> None:
-    review = review_jobs.review(finished(name), simulations=60)
+def test_a_review_compares_decisions_with_the_best_ones(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "REVIEW_ROLLOUTS", 0)  # the fewest rollouts for each mistake
+    review = review_jobs.review(finished(name), simulations=20)
     remarks = review.remarks
     assert remarks
     for remark in remarks:
