@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.browser.playing import CHANGE_TABLES
+from tests.browser.playing import SEARCH_LITTLE
 from tools import test_programs
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ def new_context(browser: Browser, **device: object) -> BrowserContext:
     context.set_default_timeout(PATIENCE * 1000)
     if settings["reduced_motion"] == "reduce":
         context.add_init_script(INSTANT)
-    context.add_init_script(CHANGE_TABLES)
+    context.add_init_script(SEARCH_LITTLE)
     return context
 
 

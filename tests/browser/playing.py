@@ -88,16 +88,21 @@ def start_against_a_bot(page: Page, game: str) -> None:
     page.wait_for_selector(".table")
 
 
-CHANGE_TABLES = """{
+SEARCH_LITTLE = """{
   const send = window.fetch;
   window.fetch = (path, request) => {
-    if (request?.method !== "POST" || new URL(path, location).pathname !== "/api/tables") return send(path, request);
-    const table = { ...JSON.parse(request.body), ...window.settingsOfTable };
-    for (const seat of table.seats) if (seat.kind === "bot") seat.level = "greedy";
-    return send(path, { ...request, body: JSON.stringify(table) });
+    const { pathname } = new URL(path, location);
+    if (request?.method !== "POST" || !["/api/tables", "/api/analysis/engine"].includes(pathname)) {
+      return send(path, request);
+    }
+    const body = JSON.parse(request.body);
+    if (pathname === "/api/analysis/engine") body.seconds = Math.min(body.seconds, 0.02);
+    else Object.assign(body, window.settingsOfTable);
+    for (const seat of body.seats ?? []) if (seat.kind === "bot") seat.level = "greedy";
+    return send(path, { ...request, body: JSON.stringify(body) });
   };
 }"""
-"""Lets bots of new tables decide at once: the page is tested, not the search. `begin` can change more."""
+"""Lets bots of new tables and the engine answer at once: the page is tested, not the search. `begin` changes more."""
 
 
 def begin(page: Page, **settings: object) -> None:
