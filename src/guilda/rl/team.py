@@ -73,6 +73,9 @@ class Team:
     def work(self, share: int) -> None:
         """Do a share of the task."""
 
+    def share_out(self) -> None:
+        """Prepare the shares of a task, before any thread begins."""
+
     def serve(self, share: int) -> None:
         """Work whenever there is a task, until the team stops: the life of a thread."""
         if cython.compiled:
@@ -89,6 +92,7 @@ class Team:
         if self.running:
             raise RuntimeError("another thread is using this batch: give each thread its own")
         self.running = True
+        self.share_out()
         helped = 1 + len(self.threads)
         with cython.nogil:
             if cython.compiled:
