@@ -77,7 +77,7 @@ def test_games_have_independent_random_streams():
                 rng.below(2)
 
 
-@pytest.mark.parametrize("again", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
 def test_copied_batch_continues_the_same_games(again):
     batch = Batch("sagrada", 200, seed=3, threads=2)
     batch.step(batch.random_actions(0))
