@@ -53,8 +53,8 @@ def test_finished_games_are_reset():
 
 
 def test_threads_do_not_change_the_games():
-    alone, together = Batch("splendor", 200, seed=7), Batch("splendor", 200, seed=7, threads=3)
-    assert together.lanes.shares == 3
+    alone, together = Batch("splendor", 500, seed=7), Batch("splendor", 500, seed=7, threads=7)
+    assert together.lanes.shares == 7
     for number in range(60):
         one, other = alone.step(alone.random_actions(number)), together.step(together.random_actions(number))
         for name, before, after in zip(one._fields, one, other, strict=True):
