@@ -45,6 +45,7 @@ cdef class Lanes(Team):
     cdef unsigned char[::1] done
     cdef unsigned long long[::1] legal
     cdef short[::1] scratch
+    cdef int[::1] standings
     cdef int[::1] number_runs
     cdef int[::1] flag_runs
     cdef long long[::1] actions
@@ -66,7 +67,7 @@ cdef class Lanes(Team):
     cdef void clear_result(self, int lane) noexcept nogil
     cdef void restart(self, Game game, Rng rng) noexcept nogil
     @cython.locals(worth=double, place=int, tied=int)
-    cdef void pay(self, Game game, int lane) noexcept nogil
+    cdef void pay(self, Game game, int lane, int share) noexcept nogil
     cdef void ask_rewards(self, Game game, int first) noexcept
     cdef void observe(self, Game game, int seat, int lane, int share) noexcept nogil
     @cython.locals(words="unsigned long long*")

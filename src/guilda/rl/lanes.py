@@ -96,6 +96,7 @@ class Lanes(Team):
         self.bounds = array("i", bounds)
         self.cursors = array("i", [0] * CURSOR_CELLS * len(bounds))  # the next lane of each share
         self.scratch = array("h", bytes(2 * self.width * len(bounds) + 16))  # `pack_flags` reads beyond the end
+        self.standings = array("i", [0] * self.players * len(bounds))  # of the game that a thread is scoring
         self.number_runs: Any = memoryview(array("i", runs(encoder.number_cells())))
         self.flag_runs: Any = memoryview(array("i", runs(encoder.flag_cells())))
         self.row_bytes = row_bytes(encoder, form)
@@ -211,7 +212,7 @@ class Lanes(Team):
             game.play(self.actions[lane], rng)
             if game.turn < 0:
                 self.done[lane] = 1
-                self.pay(game, lane)
+                self.pay(game, lane, share)
                 if self.autoreset == AUTORESET_SAME_STEP:
                     if self.finals.shape[0] > 0:
                         self.write_row(game, seat, self.finals, lane, share)
@@ -229,7 +230,7 @@ class Lanes(Team):
         game.copy_from(self.blank)
         game.lay_out(rng, self.start)
 
-    def pay(self, game: Game, lane: int) -> None:
+    def pay(self, game: Game, lane: int, share: int) -> None:
         """Write the rewards of a finished game, as `guilda.rl.rewards` defines them."""
         first = lane * self.players
         others = self.players - 1
@@ -244,12 +245,15 @@ class Lanes(Team):
                 own = game.points(seat)
                 self.rewards[first + seat] = (own - cython.cast(cython.double, points - own) / others) / MARGIN_SCALE
         else:
+            table = share * self.players
             for seat in range(self.players):
-                own = game.standing(seat)
+                self.standings[table + seat] = game.standing(seat)
+            for seat in range(self.players):
+                own = self.standings[table + seat]
                 place = 0
                 tied = 0
-                for other in range(self.players):
-                    theirs = game.standing(other)
+                for other in range(table, table + self.players):
+                    theirs = self.standings[other]
                     place += theirs > own
                     tied += theirs == own
                 worth = 0.0
