@@ -53,8 +53,8 @@ def test_finished_games_are_reset():
 
 
 def test_threads_do_not_change_the_games():
-    alone, together = Batch("splendor", 200, seed=7), Batch("splendor", 200, seed=7, threads=3)
-    assert together.lanes.shares == 3
+    alone, together = Batch("splendor", 500, seed=7), Batch("splendor", 500, seed=7, threads=7)
+    assert together.lanes.shares == 7
     for number in range(60):
         one, other = alone.step(alone.random_actions(number)), together.step(together.random_actions(number))
         for name, before, after in zip(one._fields, one, other, strict=True):
@@ -77,7 +77,7 @@ def test_games_have_independent_random_streams():
                 rng.below(2)
 
 
-@pytest.mark.parametrize("again", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
 def test_copied_batch_continues_the_same_games(again):
     batch = Batch("sagrada", 200, seed=3, threads=2)
     batch.step(batch.random_actions(0))

@@ -315,7 +315,7 @@ def test_fractional_action_is_refused():
 
 
 @GAMES
-@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_copied_environment_continues_the_same_game(name, again):
     env = rl.single(name, bots="random")
     observation, _ = env.reset(seed=2)
@@ -335,7 +335,7 @@ def test_a_board_is_rendered_as_a_drawing():
         assert env.render().startswith("<svg ")
 
 
-@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 @pytest.mark.parametrize("kind", ["aec", "parallel", "vector"])
 def test_every_kind_of_environment_can_be_copied_in_an_episode(kind, again):
     env = rl.vector("sagrada", 2) if kind == "vector" else getattr(rl, kind)("sagrada")

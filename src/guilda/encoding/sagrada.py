@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 PHASES = 11  # window, turn, the steps of tools, over
 ROUNDS = box.ROUNDS
-PRINTS = [0] * 5280  # the cells of every pattern
+PRINTS = [0] * 5500  # the cells of every pattern, and of none
+DICE = [0] * 496  # eight cells for each die or none that end with its colour, then for each that end with its value
 
 
 class SagradaEncoder(Encoder):
@@ -79,7 +80,7 @@ class SagradaEncoder(Encoder):
     def write_position(self, game: Sagrada, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Sagrada."""
         players = game.players
-        clear(out, 0, self.size)
+        clear(out, 0, 1 + PHASES + 5 * SEATS + 2 + TOOLS + COLOURS + VALUES + SPACES)
         at = put(out, 0, game.round)
         at = put_one_of(out, at, PHASES, game.step)
         at = put_seat(out, at, players, game.turn, observer)
@@ -97,14 +98,15 @@ class SagradaEncoder(Encoder):
         at = put_copy(out, at, FACES, game.pool, 0)
         at = put(out, at, count_all(game.bag))
         at = put(out, at, count_all(game.spent))
+        clear(out, at, ROUNDS * FACES)
         for place in range(game.track_count):
             out[at + game.track[place]] += 1
         at += ROUNDS * FACES
         at = put(out, at, track_sum(game) if game.solo else 0)
-        at = put_set(out, at, TOOLS, game.tools >> 1)
+        at = put_flags(out, at, TOOLS, game.tools >> 1)
         at = put_copy(out, at, TOOLS, game.on_tool, 1)
-        at = put_set(out, at, TOOLS, game.gone >> 1)
-        at = put_set(out, at, OBJECTIVES, game.objectives)
+        at = put_flags(out, at, TOOLS, game.gone >> 1)
+        at = put_flags(out, at, OBJECTIVES, game.objectives)
         for step in range(players):
             at = self.write_seat(game, (observer + step) % players, step == 0 or game.turn < 0, out, at)
         return at
@@ -114,31 +116,32 @@ class SagradaEncoder(Encoder):
         pattern = game.pattern[seat]
         at = put(out, at, game.points(seat))
         at = put(out, at, game.favor_tokens[seat])
+        clear(out, at, COLOURS)
         if known:
             put_one_of(out, at, COLOURS, game.private[seat])
             if game.solo:
                 put_one_of(out, at, COLOURS, game.private[1])
         at = put(out, at + COLOURS, 1 if pattern != NONE else 0)
-        if pattern != NONE and (known or game.round > 0):
-            put_copy(out, at, PATTERN_CELLS, PRINTS, pattern * PATTERN_CELLS)
-        at += PATTERN_CELLS
+        shown = pattern if pattern != NONE and (known or game.round > 0) else PATTERNS
+        at = put_copy(out, at, PATTERN_CELLS, PRINTS, shown * PATTERN_CELLS)
+        # One copy for each space, from the last to the first: the cells before its own are written afterwards.
+        end = at + PATTERNS + PATTERN_CELLS
+        for space in range(seat * SPACES + SPACES - 1, seat * SPACES - 1, -1):
+            put_copy(out, end - 8, 8, DICE, FIRST_VALUE_CELL + 8 * game.window[space])
+            end -= VALUES
+        for space in range(seat * SPACES + SPACES - 1, seat * SPACES - 1, -1):
+            put_copy(out, end - 8, 8, DICE, FIRST_COLOUR_CELL + 8 * game.window[space])
+            end -= COLOURS
+        clear(out, at, PATTERNS)
         if known:
             for held in range(2 * seat, 2 * seat + 2):
                 if game.cards[held] != NONE:
                     put_set(out, at + 2 * game.cards[held], 2, 3)
-        at += PATTERNS
-        dice = game.occupied[seat]
-        while dice:
-            space = lowest_bit(dice)
-            die = game.window[seat * SPACES + space]
-            out[at + space * COLOURS + die // VALUES] = 1
-            out[at + SPACES * COLOURS + space * VALUES + die % VALUES] = 1
-            dice &= dice - 1
-        return at + PATTERN_CELLS
+        return at + PATTERNS + PATTERN_CELLS
 
 
-def _fill_prints() -> None:
-    """Fill the table of the colours, then the values, that each space of each pattern allows."""
+def _fill_tables() -> None:
+    """Fill the tables of the colours, then the values, that each space of each pattern allows, and of the dice."""
     for pattern in range(PATTERNS):
         for space in range(SPACES):
             at = pattern * PATTERN_CELLS + space * COLOURS
@@ -147,7 +150,11 @@ def _fill_prints() -> None:
             at = pattern * PATTERN_CELLS + SPACES * COLOURS + space * VALUES
             for value in range(VALUES):
                 PRINTS[at + value] = VALUE_SPACES[pattern * VALUES + value] >> space & 1
+    for die in range(FACES):
+        DICE[FIRST_COLOUR_CELL + 8 * die + 8 - COLOURS + die // VALUES] = 1
+        DICE[FIRST_VALUE_CELL + 8 * die + 8 - VALUES + die % VALUES] = 1
 
 
-_fill_prints()
+_fill_tables()
+fill_flags()
 seal("guilda.encoding.Encoder", SagradaEncoder)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import weakref
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -51,6 +52,8 @@ class Batch:
     (`disabled`); until then it is observed by the seat that acted last and has no legal action. `finals=True` keeps the
     last observation of games that are reset in the same step in `final_observations`.
     """
+
+    __copy__ = deepcopy  # two batches never share games
 
     def __init__(
         self,

@@ -1,6 +1,9 @@
 cdef extern from *:
     """
     #include <string.h>
+    #if defined(_MSC_VER)
+    #include <intrin.h>
+    #endif
     #if defined(__SSE2__)
     #include <emmintrin.h>
     #endif
@@ -77,9 +80,20 @@ cdef extern from *:
         for (; at + 8 <= count; at += 8) memcpy(out + at, &guilda_bytes[words[at >> 6] >> (at & 63) & 255u], 8);
         for (; at < count; at++) out[at] = (signed char)(words[at >> 6] >> (at & 63) & 1u);
     }
+    static inline int guilda_take(int *cursor, int count) {
+    #if defined(_MSC_VER)
+        return (int)_InterlockedExchangeAdd((volatile long *)cursor, count);
+    #else
+        return __atomic_fetch_add(cursor, count, __ATOMIC_RELAXED);
+    #endif
+    }
     """
     void prefetch "guilda_prefetch" (const void *start, int size) noexcept nogil
     void clip "guilda_clip" (const short *cells, int count, unsigned char *out) noexcept nogil
     void pack_flags "guilda_pack_flags" (const short *cells, const int *runs, int count, unsigned char *out) noexcept nogil
     void spread "guilda_spread" (const unsigned long long *words, int count, signed char *out) noexcept nogil
+    int take_next "guilda_take" (int *cursor, int count) noexcept nogil
     void fill_bytes "guilda_fill_bytes" () noexcept nogil
+
+cdef inline int take(int[::1] cursors, int at, int count) noexcept nogil:
+    return take_next(&cursors[at], count)

@@ -40,3 +40,10 @@ def spread(words: Sequence[int], count: int, out: MutableSequence[int]) -> None:
     """Write a set of numbers below `count` as bytes of 0 and 1."""
     for at in range(count):
         out[at] = words[at >> 6] >> (at & 63) & 1
+
+
+def take(cursors: MutableSequence[int], at: int, count: int) -> int:
+    """Move a cursor forward and return where it was; compiled, in one atomic operation."""
+    first = cursors[at]
+    cursors[at] += count
+    return first

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -138,6 +139,7 @@ class Inspectable:
     """The methods that all environments have for looking into their episode."""
 
     episode: Episode
+    __copy__ = deepcopy  # a copy is an episode of its own
 
     def action_texts(self, language: str | None = None) -> dict[int, str]:
         """Return the legal actions in notation; with a language, as sentences."""

@@ -1,6 +1,6 @@
 cimport cython
 from guilda.encoding.encoder cimport Encoder
-from guilda.rl.cells cimport clip, fill_bytes, pack_flags, prefetch, spread
+from guilda.rl.cells cimport clip, fill_bytes, pack_flags, prefetch, spread, take
 from guilda.rl.team cimport Team
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
@@ -12,7 +12,7 @@ cdef int NO_OBSERVATIONS, INT16, UINT8, BITS
 cdef int AUTORESET_SAME_STEP, AUTORESET_NEXT_STEP, AUTORESET_DISABLED
 cdef int REWARD_RANK, REWARD_MARGIN, REWARD_ASKED
 cdef double MARGIN_SCALE
-cdef int AHEAD
+cdef int CHUNK, CURSOR_CELLS, AHEAD
 cdef unsigned long long LANE_SEED_STEP
 
 @cython.final
@@ -36,6 +36,7 @@ cdef class Lanes(Team):
     cdef int reward
     cdef unsigned long long seed
     cdef int[::1] bounds
+    cdef int[::1] cursors
     cdef unsigned char[::1] observations
     cdef unsigned char[::1] finals
     cdef signed char[::1] masks
@@ -44,6 +45,7 @@ cdef class Lanes(Team):
     cdef unsigned char[::1] done
     cdef unsigned long long[::1] legal
     cdef short[::1] scratch
+    cdef int[::1] standings
     cdef int[::1] number_runs
     cdef int[::1] flag_runs
     cdef long long[::1] actions
@@ -60,11 +62,12 @@ cdef class Lanes(Team):
     cpdef reset(self, unsigned char[::1] chosen, bint restart)
     cdef run_task(self, int task)
     cdef void visit(self, int lane, int share) noexcept nogil
+    @cython.locals(row="long long")
     cdef void step_lane(self, Game game, Rng rng, int lane, int share) noexcept nogil
     cdef void clear_result(self, int lane) noexcept nogil
     cdef void restart(self, Game game, Rng rng) noexcept nogil
     @cython.locals(worth=double, place=int, tied=int)
-    cdef void pay(self, Game game, int lane) noexcept nogil
+    cdef void pay(self, Game game, int lane, int share) noexcept nogil
     cdef void ask_rewards(self, Game game, int first) noexcept
     cdef void observe(self, Game game, int seat, int lane, int share) noexcept nogil
     @cython.locals(words="unsigned long long*")

@@ -1,7 +1,8 @@
 """The native part of `guilda.rl.batch`: many games and the arrays they are written to. Arguments are not checked.
 
 A lane is a game with its generator, its set of legal actions, and its rows of the arrays. Each thread visits the lanes
-of its share, one after the other, and does everything for a lane while its game is in the cache.
+of its share, one after the other, and does everything for a lane while its game is in the cache. A thread that has
+finished helps the others.
 """
 
 from __future__ import annotations
@@ -52,6 +53,8 @@ REWARD_MARGIN = 1
 REWARD_ASKED = 2  # computed in Python: solo games
 MARGIN_SCALE = SCALE
 
+CHUNK = 64  # lanes that a thread takes at a time
+CURSOR_CELLS = 16  # one cache line for each share
 AHEAD = 2  # lanes between the one that is visited and the one that is fetched into the cache
 LANE_SEED_STEP = 0xD1342543DE82EF95
 
@@ -91,7 +94,9 @@ class Lanes(Team):
         self.n_words = (self.n_actions + 63) // 64
         self.width = encoder.size
         self.bounds = array("i", bounds)
+        self.cursors = array("i", [0] * CURSOR_CELLS * len(bounds))  # the next lane of each share
         self.scratch = array("h", bytes(2 * self.width * len(bounds) + 16))  # `pack_flags` reads beyond the end
+        self.standings = array("i", [0] * self.players * len(bounds))  # of the game that a thread is scoring
         self.number_runs: Any = memoryview(array("i", runs(encoder.number_cells())))
         self.flag_runs: Any = memoryview(array("i", runs(encoder.flag_cells())))
         self.row_bytes = row_bytes(encoder, form)
@@ -161,13 +166,24 @@ class Lanes(Team):
             for game in self.games:
                 game._raise_fault()
 
+    def share_out(self) -> None:
+        """Let each share begin with its first lane."""
+        for share in range(self.shares):
+            self.cursors[share * CURSOR_CELLS] = self.bounds[share]
+
     def work(self, share: int) -> None:
-        """Visit the lanes of a share."""
-        last = self.bounds[share + 1]
-        for lane in range(self.bounds[share], last):
-            if cython.compiled and self.task == TASK_STEP and lane + AHEAD < last:
-                prefetch(self.boards[lane + AHEAD], self.game_bytes)
-            self.visit(lane, share)
+        """Visit the lanes of a share, then those of the others that their threads have not come to."""
+        for step in range(self.shares):
+            part = (share + step) % self.shares
+            last = self.bounds[part + 1]
+            while True:
+                first = take(self.cursors, part * CURSOR_CELLS, CHUNK)
+                if first >= last:
+                    break
+                for lane in range(first, min(first + CHUNK, last)):
+                    if cython.compiled and self.task == TASK_STEP and lane + AHEAD < last:
+                        prefetch(self.boards[lane + AHEAD], self.game_bytes)
+                    self.visit(lane, share)
 
     def visit(self, lane: int, share: int) -> None:
         """Do the task for one lane."""
@@ -187,13 +203,16 @@ class Lanes(Team):
         """Apply the lane's action, pay and reset a game that has ended, and observe."""
         seat = game.turn
         self.clear_result(lane)
+        if cython.compiled and self.form != NO_OBSERVATIONS:  # fetched while the game is played
+            row = cython.cast("long long", lane) * self.row_bytes
+            prefetch(cython.address(self.observations[row]), self.row_bytes)
         if seat < 0:
             self.restart(game, rng)
         else:
             game.play(self.actions[lane], rng)
             if game.turn < 0:
                 self.done[lane] = 1
-                self.pay(game, lane)
+                self.pay(game, lane, share)
                 if self.autoreset == AUTORESET_SAME_STEP:
                     if self.finals.shape[0] > 0:
                         self.write_row(game, seat, self.finals, lane, share)
@@ -211,7 +230,7 @@ class Lanes(Team):
         game.copy_from(self.blank)
         game.lay_out(rng, self.start)
 
-    def pay(self, game: Game, lane: int) -> None:
+    def pay(self, game: Game, lane: int, share: int) -> None:
         """Write the rewards of a finished game, as `guilda.rl.rewards` defines them."""
         first = lane * self.players
         others = self.players - 1
@@ -226,12 +245,15 @@ class Lanes(Team):
                 own = game.points(seat)
                 self.rewards[first + seat] = (own - cython.cast(cython.double, points - own) / others) / MARGIN_SCALE
         else:
+            table = share * self.players
             for seat in range(self.players):
-                own = game.standing(seat)
+                self.standings[table + seat] = game.standing(seat)
+            for seat in range(self.players):
+                own = self.standings[table + seat]
                 place = 0
                 tied = 0
-                for other in range(self.players):
-                    theirs = game.standing(other)
+                for other in range(table, table + self.players):
+                    theirs = self.standings[other]
                     place += theirs > own
                     tied += theirs == own
                 worth = 0.0

@@ -21,6 +21,7 @@ cdef class Team:
     cdef PyThread_type_lock[64] begin
     cdef PyThread_type_lock[64] finish
 
+    cdef void share_out(self) noexcept nogil
     cdef void work(self, int share) noexcept nogil
     cpdef serve(self, int share)
     cpdef run(self)

@@ -32,7 +32,7 @@ def await_lock(lock: Any) -> None:
 
 
 class Team:
-    """The threads; derived classes define `work`. Share 0 is the calling thread's.
+    """The threads; derived classes define `work`, which does a share and then whatever is left of the others.
 
     `stop` ends the threads. A process that was forked has none of them: `process` tells which one started them.
     """
@@ -71,7 +71,10 @@ class Team:
                     PyThread_free_lock(self.finish[share])
 
     def work(self, share: int) -> None:
-        """Do a share of the task."""
+        """Do a share of the task, then what is left of the others."""
+
+    def share_out(self) -> None:
+        """Prepare the shares of a task, before any thread begins."""
 
     def serve(self, share: int) -> None:
         """Work whenever there is a task, until the team stops: the life of a thread."""
@@ -85,21 +88,21 @@ class Team:
                     PyThread_release_lock(self.finish[share])
 
     def run(self) -> None:
-        """Do all shares of the task, each on its thread, and wait for the last one."""
+        """Do all shares of the task, share 0 on the calling thread, and wait for the threads that have begun."""
         if self.running:
             raise RuntimeError("another thread is using this batch: give each thread its own")
         self.running = True
+        self.share_out()
         helped = 1 + len(self.threads)
         with cython.nogil:
             if cython.compiled:
                 for share in range(1, helped):
                     PyThread_release_lock(self.begin[share])
             self.work(0)
-            for share in range(helped, self.shares):
-                self.work(share)
             if cython.compiled:
-                for share in range(1, helped):
-                    await_lock(self.finish[share])
+                for share in range(1, helped):  # nothing is left for a thread that has not begun: call it off
+                    if not PyThread_acquire_lock(self.begin[share], NOWAIT_LOCK):
+                        await_lock(self.finish[share])
         self.running = False
 
     def stop(self) -> None:

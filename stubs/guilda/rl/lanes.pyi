@@ -1,7 +1,8 @@
 """The native part of `guilda.rl.batch`: many games and the arrays they are written to. Arguments are not checked.
 
 A lane is a game with its generator, its set of legal actions, and its rows of the arrays. Each thread visits the lanes
-of its share, one after the other, and does everything for a lane while its game is in the cache.
+of its share, one after the other, and does everything for a lane while its game is in the cache. A thread that has
+finished helps the others.
 """
 
 from array import array

@@ -7,7 +7,7 @@ Uncompiled, and where threads cannot be started (WebAssembly), the calling threa
 from typing import Any, final
 
 class Team:
-    """The threads; derived classes define `work`. Share 0 is the calling thread's.
+    """The threads; derived classes define `work`, which does a share and then whatever is left of the others.
 
     `stop` ends the threads. A process that was forked has none of them: `process` tells which one started them.
     """
@@ -19,6 +19,6 @@ class Team:
     def serve(self, share: int) -> None:
         """Work whenever there is a task, until the team stops: the life of a thread."""
     def run(self) -> None:
-        """Do all shares of the task, each on its thread, and wait for the last one."""
+        """Do all shares of the task, share 0 on the calling thread, and wait for the threads that have begun."""
     def stop(self) -> None:
         """End the threads, once; afterwards the calling thread does all the work."""
