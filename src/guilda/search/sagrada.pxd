@@ -17,6 +17,7 @@ from guilda.search.sagrada_network cimport Network
 cdef int PATTERNS
 cdef int CACHE_SIZE
 cdef unsigned long long HASH_STEP
+cdef unsigned long long VALUE_STEP
 cdef unsigned long long MASK
 cdef double[64] PIPS
 
@@ -62,11 +63,11 @@ cdef class SagradaEvaluation(Evaluation):
 
     @cython.locals(favor=double, key="unsigned long long", place=int, window=double)
     cdef double seat_points(self, Sagrada game, int seat) noexcept nogil
-    @cython.locals(key="unsigned long long")
+    @cython.locals(key="unsigned long long", values="unsigned long long", colour=int, value=int)
     cdef unsigned long long window_key(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(total=double, points=double, empty=double, first=int, objective=int)
     cdef double window_points(self, Sagrada game, int seat, int turns) noexcept nogil
-    cdef void feed_networks(self, Sagrada game, int seat, int turns, int private) noexcept nogil
+    cdef void feed_networks(self, Sagrada game, int seat, int turns) noexcept nogil
     cdef double correction(self, int turns, int item) noexcept nogil
     cdef double empty_spaces(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(met=double, each=int)
@@ -77,7 +78,7 @@ cdef class SagradaEvaluation(Evaluation):
     cdef int open_faces(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(first=double, total=double, weight=double, weights=double)
     cdef double private_points(self, Sagrada game, int seat, int turns) noexcept nogil
-    @cython.locals(more=double, spaces=int, space=int)
+    @cython.locals(more=double, points=double, spaces=int, space=int)
     cdef double colour_points(self, Sagrada game, int seat, int turns, int colour) noexcept nogil
     @cython.locals(tokens=double, points=double)
     cdef double favor_points(self, Sagrada game, int seat, int turns) noexcept nogil

@@ -42,7 +42,7 @@ def tables() -> tuple[array[int], array[float]]:
     inputs = SPACES * (FACES + COLOURS + VALUES) + BIAS_ROW + 1 - TURN_ROW
     if len(weights) != ITEMS * (inputs * UNITS + UNITS + 1):
         raise ValueError(f"{FILE} does not hold the weights of these networks")
-    rows = array("h")
+    items: list[list[list[int]]] = []
     at = 0
 
     def following(count: int) -> list[list[int]]:
@@ -52,11 +52,11 @@ def tables() -> tuple[array[int], array[float]]:
         return [weights[row * UNITS : row * UNITS + UNITS] for row in range(at - count, at)]
 
     for _ in range(ITEMS):
+        item = []
         for _ in range(SPACES):
-            for row in (*following(FACES), *sums_of_sets(following(COLOURS)), *sums_of_sets(following(VALUES))):
-                rows.extend(row)
-        for row in following(BIAS_ROW + 1 - TURN_ROW):
-            rows.extend(row)
+            item += following(FACES) + sums_of_sets(following(COLOURS)) + sums_of_sets(following(VALUES))
+        items.append(item + following(BIAS_ROW + 1 - TURN_ROW))
+    rows = array("h", [weight for row in zip(*items, strict=True) for units in row for weight in units])
     outputs = [weight / SCALE for weight in weights[at * UNITS :]]
     units = ITEMS * UNITS
     return rows, array("d", [weight / SCALE for weight in outputs[:units]] + outputs[units:])
@@ -71,7 +71,10 @@ def sums_of_sets(rows: list[list[int]]) -> list[list[int]]:
 
 
 class Network:
-    """The networks of one game. Its tools and objectives are added once, a window for each evaluation."""
+    """The networks of one game. Its tools and objectives are added once, a window for each evaluation.
+
+    Sums of rows fit into 16 bits: `tools/train_network.py` refuses weights that could exceed them.
+    """
 
     def __init__(self, game: Sagrada) -> None:
         self.rows, self.outputs = tables()
@@ -83,13 +86,14 @@ class Network:
         for objective in range(OBJECTIVES):
             if game.objectives >> objective & 1:
                 self.activate(OBJECTIVE_ROW + objective)
+        self.activate(BIAS_ROW)
         self.start = cells(ITEMS * UNITS)
+        self.units = cells(UNITS)
+        self.private_units = cells(UNITS)
         for item in range(ITEMS):
+            self.add_active(item)
             for unit in range(UNITS):
-                self.start[item * UNITS + unit] = self.rows[(item * ITEM_ROWS + BIAS_ROW) * UNITS + unit]
-                for place in range(self.count):
-                    at = (item * ITEM_ROWS + self.active[place]) * UNITS
-                    self.start[item * UNITS + unit] += self.rows[at + unit]
+                self.start[item * UNITS + unit] = self.units[unit]
 
     def activate(self, row: int) -> None:
         """Mark a row as active."""
@@ -97,18 +101,9 @@ class Network:
         self.count += 1
 
     def feed_window(
-        self,
-        game: Sagrada,
-        seat: int,
-        turns: int,
-        colours: MutableSequence[int],
-        values: MutableSequence[int],
-        private: int,
+        self, game: Sagrada, seat: int, turns: int, colours: MutableSequence[int], values: MutableSequence[int]
     ) -> None:
-        """Activate the rows of a seat's window; `colours` and `values` are the sets that each free space can take.
-
-        The private colour is swapped with the first; 0 swaps nothing.
-        """
+        """Activate the rows of a seat's window; `colours` and `values` are the sets that each free space can take."""
         tokens = game.favor_tokens[seat]
         if game.step == STEP_WINDOW and game.pattern[seat] != NONE:
             tokens = DIFFICULTY[game.pattern[seat]]
@@ -119,33 +114,58 @@ class Network:
             row = space * SPACE_ROWS
             die = game.window[seat * SPACES + space]
             if die == NONE:
-                self.activate(row + FACES + swapped_set(colours[space], private))
+                self.activate(row + FACES + colours[space])
                 self.activate(row + FACES + COLOUR_SETS + values[space])
-            elif die // VALUES == private:
-                self.activate(row + die % VALUES)
-            elif die // VALUES == 0:
-                self.activate(row + private * VALUES + die)
             else:
                 self.activate(row + die)
+        self.add_active(PRIVATE_ITEM)
+        for unit in range(UNITS):
+            self.private_units[unit] = self.units[unit]
 
-    def correction(self, item: int) -> float:
-        """Return the expected points of an item of the window beyond its estimate."""
+    def add_active(self, item: int) -> None:
+        """Set the hidden units of an item from the active rows."""
         if not cython.compiled:
             units = cells(UNITS)
         for unit in range(UNITS):
             units[unit] = self.start[item * UNITS + unit]
         for place in range(self.count):
-            at = (item * ITEM_ROWS + self.active[place]) * UNITS
+            at = (self.active[place] * ITEMS + item) * UNITS
             for unit in range(UNITS):
-                units[unit] += self.rows[at + unit]
+                units[unit] = units[unit] + self.rows[at + unit]
+        for unit in range(UNITS):
+            self.units[unit] = units[unit]
+
+    def replace(self, old: int, new: int) -> None:
+        """Replace an active row of the private objective by another one."""
+        at = (old * ITEMS + PRIVATE_ITEM) * UNITS
+        to = (new * ITEMS + PRIVATE_ITEM) * UNITS
+        for unit in range(UNITS):
+            self.units[unit] = self.units[unit] + self.rows[to + unit] - self.rows[at + unit]
+
+    def correction(self, item: int) -> float:
+        """Return the expected points of an item of the window beyond its estimate."""
+        self.add_active(item)
+        return self.output(item)
+
+    def private_correction(self, game: Sagrada, seat: int, colours: MutableSequence[int], private: int) -> float:
+        """Return the correction of the private objective of a colour, which is swapped with the first."""
+        for unit in range(UNITS):
+            self.units[unit] = self.private_units[unit]
+        for space in range(SPACES if private else 0):
+            row = space * SPACE_ROWS
+            die = game.window[seat * SPACES + space]
+            if die == NONE:
+                if (colours[space] ^ colours[space] >> private) & 1:
+                    self.replace(row + FACES + colours[space], row + FACES + (colours[space] ^ (1 | 1 << private)))
+            elif die // VALUES == private:
+                self.replace(row + die, row + die % VALUES)
+            elif die // VALUES == 0:
+                self.replace(row + die, row + private * VALUES + die)
+        return self.output(PRIVATE_ITEM)
+
+    def output(self, item: int) -> float:
+        """Return the output of an item from its hidden units. All products and sums are exact."""
         total = self.outputs[ITEMS * UNITS + item]
         for unit in range(UNITS):
-            if units[unit] > 0:
-                total += self.outputs[item * UNITS + unit] * units[unit]
+            total += self.outputs[item * UNITS + unit] * max(0, self.units[unit])
         return total
-
-
-def swapped_set(colours: int, private: int) -> int:
-    """Return a set of colours with the first and another one swapped."""
-    moved = (colours ^ colours >> private) & 1
-    return colours ^ (moved | moved << private)
