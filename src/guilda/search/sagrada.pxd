@@ -56,12 +56,11 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double[SPACES] fill_chance
     cdef double filled
     cdef int dead_spaces
-    cdef unsigned long long[::1] keys
     cdef double[::1] cached
     cdef double[21 * 31] chance
     cdef double[21 * 31] line_chance
 
-    @cython.locals(favor=double, key="unsigned long long", place=int, window=double)
+    @cython.locals(favor=double, key="unsigned long long", place=int, check=double, window=double)
     cdef double seat_points(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(key="unsigned long long", values="unsigned long long", colour=int, value=int)
     cdef unsigned long long window_key(self, Sagrada game, int seat, int turns) noexcept nogil
@@ -87,7 +86,7 @@ cdef class SagradaEvaluation(Evaluation):
                       int stride) noexcept nogil
     @cython.locals(dice=double, share=double, level=int, lacking=int, there=int)
     cdef double sets(self, Sagrada game, int seat, int objective) noexcept nogil
-    @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int)
+    @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int, alone=int[COLOURS])
     cdef double diagonals(self, Sagrada game, int seat) noexcept nogil
     cpdef tuple sample(self, Sagrada game)
     @cython.locals(seat=int)

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 PATTERNS = len(box.PATTERNS) + 1
-CACHE_SIZE = 1 << 13  # windows in the transposition cache
+CACHE_SIZE = 1 << 16  # windows in the transposition cache, each with a key and its points
 HASH_STEP = 0x9E3779B97F4A7C15  # odd multipliers of the window hash
 VALUE_STEP = 0xC2B2AE3D27D4EB4F
 MASK = 0xFFFFFFFFFFFFFFFF
@@ -154,8 +154,7 @@ class SagradaEvaluation(Evaluation):
         self.fill_chance: list[float] = cells(SPACES)  # type: ignore[assignment]
         self.filled = 0.0
         self.dead_spaces = 0
-        self.keys = zeros("Q", CACHE_SIZE)
-        self.cached = zeros("d", CACHE_SIZE)
+        self.cached = zeros("d", 2 * CACHE_SIZE)
         self.chance: list[float] = cells((TURNS + 1) * (FACES + 1))  # type: ignore[assignment]
         self.line_chance: list[float] = cells((TURNS + 1) * (FACES + 1))  # type: ignore[assignment]
         for turns in range(TURNS + 1):
@@ -176,11 +175,12 @@ class SagradaEvaluation(Evaluation):
         turns = turns_left(game, seat)
         favor = self.favor_points(game, seat, turns)
         key = self.window_key(game, seat, turns)
-        place = key & CACHE_SIZE - 1
-        if self.keys[place] != key:
-            self.keys[place] = key
-            self.cached[place] = self.window_points(game, seat, turns)
-        window: float = self.cached[place]
+        place = 2 * (key & CACHE_SIZE - 1)
+        check = key >> 11  # a double holds 53 bits; the lowest ones are those of the place
+        if self.cached[place] != check:
+            self.cached[place] = check
+            self.cached[place + 1] = self.window_points(game, seat, turns)
+        window: float = self.cached[place + 1]
         return favor + window
 
     def window_key(self, game: Sagrada, seat: int, turns: int) -> int:
@@ -299,7 +299,7 @@ class SagradaEvaluation(Evaluation):
         weights = 0.0
         for colour in range(COLOURS):
             if colour != game.private[self.seat]:
-                weight = exp(self.belief * colour_sum(game, seat, colour))
+                weight = exp(self.belief * colour_sum(game, seat, colour)) if self.belief else 1.0
                 total += weight * self.colour_points(game, seat, turns, colour)
                 weights += weight
         return total / weights
@@ -392,6 +392,11 @@ class SagradaEvaluation(Evaluation):
 
     def diagonals(self, game: Sagrada, seat: int) -> float:
         """Return the expected number of dice with a diagonal neighbour of their colour."""
+        if not cython.compiled:
+            alone = cells(COLOURS)
+        for colour in range(COLOURS):
+            same = game.colour_sets[seat * COLOURS + colour]
+            alone[colour] = same & ~diagonal(same)
         total = diagonal_dice(game, seat) + 0.0
         spaces = ALL_SPACES & ~game.occupied[seat]
         while spaces:
@@ -403,7 +408,7 @@ class SagradaEvaluation(Evaluation):
                 if self.colours[space] >> colour & 1:
                     same = game.colour_sets[seat * COLOURS + colour]
                     if same & around:
-                        best = max(best, 1 + count_bits(same & around & ~diagonal(same)))
+                        best = max(best, 1 + count_bits(alone[colour] & around))
             if best:
                 total += self.fill_chance[space] * self.diagonal_share * best
             else:

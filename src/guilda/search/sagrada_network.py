@@ -19,6 +19,7 @@ import cython
 from guilda.rules.game import cells
 from guilda.rules.sagrada.constants import *
 from guilda.search.sagrada_constants import *
+from guilda.search.sagrada_units import *
 
 if not cython.compiled:  # C arrays, which the .pxd imports
     from guilda.rules.sagrada.position import DIFFICULTY
@@ -71,29 +72,35 @@ def sums_of_sets(rows: list[list[int]]) -> list[list[int]]:
 
 
 class Network:
-    """The networks of one game. Its tools and objectives are added once, a window for each evaluation.
+    """The networks of one game with opponents. Its tools and objectives are added once, a window for each evaluation.
 
-    Sums of rows fit into 16 bits: `tools/train_network.py` refuses weights that could exceed them.
+    Sums of rows fit into 16 bits, which a test checks for the weights in use.
     """
 
     def __init__(self, game: Sagrada) -> None:
-        self.rows, self.outputs = tables()
+        self.weights, self.outputs = tables()
+        if cython.compiled:
+            self.rows = cython.address(self.weights[0])
+        else:
+            self.rows = self.weights
+        self.items = cells(SLOTS)
         self.active = cells(MAX_ACTIVE)
         self.count = 0
+        slot = 0
+        for item in range(ITEMS):
+            if item >= OBJECTIVES or game.objectives >> item & 1:
+                self.items[slot] = item
+                slot += 1
+            if item < OBJECTIVES and game.objectives >> item & 1:
+                self.activate(OBJECTIVE_ROW + item)
         for tool in range(TOOLS):
             if game.tools >> tool & 2:
                 self.activate(TOOL_ROW + tool)
-        for objective in range(OBJECTIVES):
-            if game.objectives >> objective & 1:
-                self.activate(OBJECTIVE_ROW + objective)
         self.activate(BIAS_ROW)
-        self.start = cells(ITEMS * UNITS)
-        self.units = cells(UNITS)
+        self.start = cells(SLOTS * UNITS)
+        self.units = cells(SLOTS * UNITS)
         self.private_units = cells(UNITS)
-        for item in range(ITEMS):
-            self.add_active(item)
-            for unit in range(UNITS):
-                self.start[item * UNITS + unit] = self.units[unit]
+        sum_rows(self.start, self.active, self.count, self.rows, self.items)
 
     def activate(self, row: int) -> None:
         """Mark a row as active."""
@@ -103,7 +110,10 @@ class Network:
     def feed_window(
         self, game: Sagrada, seat: int, turns: int, colours: MutableSequence[int], values: MutableSequence[int]
     ) -> None:
-        """Activate the rows of a seat's window; `colours` and `values` are the sets that each free space can take."""
+        """Compute the hidden units of a seat's window.
+
+        `colours` and `values` are the sets that each free space can take.
+        """
         tokens = game.favor_tokens[seat]
         if game.step == STEP_WINDOW and game.pattern[seat] != NONE:
             tokens = DIFFICULTY[game.pattern[seat]]
@@ -118,54 +128,41 @@ class Network:
                 self.activate(row + FACES + COLOUR_SETS + values[space])
             else:
                 self.activate(row + die)
-        self.add_active(PRIVATE_ITEM)
-        for unit in range(UNITS):
-            self.private_units[unit] = self.units[unit]
-
-    def add_active(self, item: int) -> None:
-        """Set the hidden units of an item from the active rows."""
-        if not cython.compiled:
-            units = cells(UNITS)
-        for unit in range(UNITS):
-            units[unit] = self.start[item * UNITS + unit]
-        for place in range(self.count):
-            at = (self.active[place] * ITEMS + item) * UNITS
-            for unit in range(UNITS):
-                units[unit] = units[unit] + self.rows[at + unit]
-        for unit in range(UNITS):
-            self.units[unit] = units[unit]
-
-    def replace(self, old: int, new: int) -> None:
-        """Replace an active row of the private objective by another one."""
-        at = (old * ITEMS + PRIVATE_ITEM) * UNITS
-        to = (new * ITEMS + PRIVATE_ITEM) * UNITS
-        for unit in range(UNITS):
-            self.units[unit] = self.units[unit] + self.rows[to + unit] - self.rows[at + unit]
+        for unit in range(SLOTS * UNITS):
+            self.units[unit] = self.start[unit]
+        sum_rows(self.units, self.active, self.count, self.rows, self.items)
 
     def correction(self, item: int) -> float:
         """Return the expected points of an item of the window beyond its estimate."""
-        self.add_active(item)
-        return self.output(item)
+        slot = 0
+        while self.items[slot] != item:
+            slot += 1
+        return self.output(item, self.units, slot * UNITS)
 
     def private_correction(self, game: Sagrada, seat: int, colours: MutableSequence[int], private: int) -> float:
         """Return the correction of the private objective of a colour, which is swapped with the first."""
         for unit in range(UNITS):
-            self.units[unit] = self.private_units[unit]
+            self.private_units[unit] = self.units[PRIVATE_SLOT * UNITS + unit]
         for space in range(SPACES if private else 0):
             row = space * SPACE_ROWS
             die = game.window[seat * SPACES + space]
             if die == NONE:
                 if (colours[space] ^ colours[space] >> private) & 1:
-                    self.replace(row + FACES + colours[space], row + FACES + (colours[space] ^ (1 | 1 << private)))
+                    row += FACES
+                    self.swap(row + colours[space], row + (colours[space] ^ (1 | 1 << private)))
             elif die // VALUES == private:
-                self.replace(row + die, row + die % VALUES)
+                self.swap(row + die, row + die % VALUES)
             elif die // VALUES == 0:
-                self.replace(row + die, row + private * VALUES + die)
-        return self.output(PRIVATE_ITEM)
+                self.swap(row + die, row + private * VALUES + die)
+        return self.output(PRIVATE_ITEM, self.private_units, 0)
 
-    def output(self, item: int) -> float:
+    def swap(self, old: int, new: int) -> None:
+        """Replace a row of the private objective by another one."""
+        swap_row(self.private_units, self.rows, old, new, PRIVATE_ITEM)
+
+    def output(self, item: int, units: MutableSequence[int], first: int) -> float:
         """Return the output of an item from its hidden units. All products and sums are exact."""
         total = self.outputs[ITEMS * UNITS + item]
         for unit in range(UNITS):
-            total += self.outputs[item * UNITS + unit] * max(0, self.units[unit])
+            total += self.outputs[item * UNITS + unit] * max(0, units[first + unit])
         return total
