@@ -5,7 +5,6 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
 import pytest
 
 import guilda
@@ -250,6 +249,7 @@ def test_the_networks_compute_what_the_weights_say(players: int) -> None:
 
 @pytest.mark.parametrize("sign", [1, -1])
 def test_sums_of_rows_fit_into_16_bits(sign: int) -> None:
+    np = pytest.importorskip("numpy")
     rows = sign * np.array(sagrada_network.tables()[0], int).reshape(ITEM_ROWS, ITEMS, UNITS)
     spaces, turns, tokens, tools, objectives, bias = np.split(
         rows, [TURN_ROW, TOKEN_ROW, TOOL_ROW, OBJECTIVE_ROW, BIAS_ROW]

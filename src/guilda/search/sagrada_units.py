@@ -1,4 +1,4 @@
-"""The loops over the units of Sagrada's networks. Compiled modules inline the same functions from `sagrada_units.pxd`."""
+"""The loops over the units of Sagrada's networks. Compiled modules inline those of `sagrada_units.pxd`."""
 
 from __future__ import annotations
 
