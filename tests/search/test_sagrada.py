@@ -12,7 +12,21 @@ from guilda.bots.greedy import GreedyBot
 from guilda.components import sagrada as box
 from guilda.search import sagrada_network
 from guilda.search.sagrada import PARAMETERS, SagradaEvaluation, with_networks
-from guilda.search.sagrada_constants import EMPTY_ITEM, ITEMS, PRIVATE_ITEM, TURNS, UNITS
+from guilda.search.sagrada_constants import (
+    BIAS_ROW,
+    COLOUR_SETS,
+    EMPTY_ITEM,
+    ITEM_ROWS,
+    ITEMS,
+    OBJECTIVE_ROW,
+    PRIVATE_ITEM,
+    SPACE_ROWS,
+    TOKEN_ROW,
+    TOOL_ROW,
+    TURN_ROW,
+    TURNS,
+    UNITS,
+)
 from guilda.search.sagrada_network import FILE, SCALE
 from guilda.search.search import base_evaluation_of, evaluation_of, settings_of
 from tests.search.both import assert_agree
@@ -231,6 +245,19 @@ def test_the_networks_compute_what_the_weights_say(players: int) -> None:
                 output = corrected[1][item] - plain[1][item]
                 assert output == pytest.approx(network_output(weights, game, item, plain))
         game.apply(game.random_action(rng), rng)
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_sums_of_rows_fit_into_16_bits(sign: int) -> None:
+    np = pytest.importorskip("numpy")
+    rows = sign * np.array(sagrada_network.tables()[0], int).reshape(ITEM_ROWS, ITEMS, UNITS)
+    spaces, turns, tokens, tools, objectives, bias = np.split(
+        rows, [TURN_ROW, TOKEN_ROW, TOOL_ROW, OBJECTIVE_ROW, BIAS_ROW]
+    )
+    faces, colours, values = np.split(spaces.reshape(20, SPACE_ROWS, ITEMS, UNITS), [30, 30 + COLOUR_SETS], axis=1)
+    windows = np.maximum(faces.max(1), colours.max(1) + values.max(1)).sum(0)
+    cards = np.sort(tools, 0)[-3:].sum(0) + np.sort(objectives, 0)[-3:].sum(0)
+    assert (windows + cards + turns.max(0) + tokens.max(0) + bias[0]).max() < 1 << 15
 
 
 @pytest.mark.parametrize("size", [0, 1000, FILE.stat().st_size - 2, FILE.stat().st_size + 2])

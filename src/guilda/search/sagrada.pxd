@@ -17,6 +17,7 @@ from guilda.search.sagrada_network cimport Network
 cdef int PATTERNS
 cdef int CACHE_SIZE
 cdef unsigned long long HASH_STEP
+cdef unsigned long long VALUE_STEP
 cdef unsigned long long MASK
 cdef double[64] PIPS
 
@@ -55,18 +56,17 @@ cdef class SagradaEvaluation(Evaluation):
     cdef double[SPACES] fill_chance
     cdef double filled
     cdef int dead_spaces
-    cdef unsigned long long[::1] keys
     cdef double[::1] cached
     cdef double[21 * 31] chance
     cdef double[21 * 31] line_chance
 
-    @cython.locals(favor=double, key="unsigned long long", place=int, window=double)
+    @cython.locals(favor=double, key="unsigned long long", place=int, check=double, window=double)
     cdef double seat_points(self, Sagrada game, int seat) noexcept nogil
-    @cython.locals(key="unsigned long long")
+    @cython.locals(key="unsigned long long", values="unsigned long long", colour=int, value=int)
     cdef unsigned long long window_key(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(total=double, points=double, empty=double, first=int, objective=int)
     cdef double window_points(self, Sagrada game, int seat, int turns) noexcept nogil
-    cdef void feed_networks(self, Sagrada game, int seat, int turns, int private) noexcept nogil
+    cdef void feed_networks(self, Sagrada game, int seat, int turns) noexcept nogil
     cdef double correction(self, int turns, int item) noexcept nogil
     cdef double empty_spaces(self, Sagrada game, int seat, int turns) noexcept nogil
     @cython.locals(met=double, each=int)
@@ -77,7 +77,7 @@ cdef class SagradaEvaluation(Evaluation):
     cdef int open_faces(self, Sagrada game, int seat) noexcept nogil
     @cython.locals(first=double, total=double, weight=double, weights=double)
     cdef double private_points(self, Sagrada game, int seat, int turns) noexcept nogil
-    @cython.locals(more=double, spaces=int, space=int)
+    @cython.locals(more=double, points=double, spaces=int, space=int)
     cdef double colour_points(self, Sagrada game, int seat, int turns, int colour) noexcept nogil
     @cython.locals(tokens=double, points=double)
     cdef double favor_points(self, Sagrada game, int seat, int turns) noexcept nogil
@@ -86,7 +86,7 @@ cdef class SagradaEvaluation(Evaluation):
                       int stride) noexcept nogil
     @cython.locals(dice=double, share=double, level=int, lacking=int, there=int)
     cdef double sets(self, Sagrada game, int seat, int objective) noexcept nogil
-    @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int)
+    @cython.locals(total=double, best=int, same=int, around=int, spaces=int, space=int, alone=int[COLOURS])
     cdef double diagonals(self, Sagrada game, int seat) noexcept nogil
     cpdef tuple sample(self, Sagrada game)
     @cython.locals(seat=int)

@@ -30,8 +30,9 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 PATTERNS = len(box.PATTERNS) + 1
-CACHE_SIZE = 1 << 13  # windows in the transposition cache
-HASH_STEP = 0x9E3779B97F4A7C15  # odd multiplier of the window hash
+CACHE_SIZE = 1 << 16  # windows in the transposition cache, each with a key and its points
+HASH_STEP = 0x9E3779B97F4A7C15  # odd multipliers of the window hash
+VALUE_STEP = 0xC2B2AE3D27D4EB4F
 MASK = 0xFFFFFFFFFFFFFFFF
 
 # Tuned in matches (docs/research/tuning.md).
@@ -153,8 +154,7 @@ class SagradaEvaluation(Evaluation):
         self.fill_chance: list[float] = cells(SPACES)  # type: ignore[assignment]
         self.filled = 0.0
         self.dead_spaces = 0
-        self.keys = zeros("Q", CACHE_SIZE)
-        self.cached = zeros("d", CACHE_SIZE)
+        self.cached = zeros("d", 2 * CACHE_SIZE)
         self.chance: list[float] = cells((TURNS + 1) * (FACES + 1))  # type: ignore[assignment]
         self.line_chance: list[float] = cells((TURNS + 1) * (FACES + 1))  # type: ignore[assignment]
         for turns in range(TURNS + 1):
@@ -175,29 +175,34 @@ class SagradaEvaluation(Evaluation):
         turns = turns_left(game, seat)
         favor = self.favor_points(game, seat, turns)
         key = self.window_key(game, seat, turns)
-        place = key & CACHE_SIZE - 1
-        if self.keys[place] != key:
-            self.keys[place] = key
-            self.cached[place] = self.window_points(game, seat, turns)
-        window: float = self.cached[place]
+        place = 2 * (key & CACHE_SIZE - 1)
+        check = key >> 11  # a double holds 53 bits; the lowest ones are those of the place
+        if self.cached[place] != check:
+            self.cached[place] = check
+            self.cached[place + 1] = self.window_points(game, seat, turns)
+        window: float = self.cached[place + 1]
         return favor + window
 
     def window_key(self, game: Sagrada, seat: int, turns: int) -> int:
         """Return a hash of a window: seat, pattern, dice, turns left and favor tokens."""
         key = ((turns * SEATS + seat) * PATTERNS + game.pattern[seat] + 1) * 8 + game.favor_tokens[seat]
-        for space in range(seat * SPACES, seat * SPACES + SPACES):
-            key = key * HASH_STEP + game.window[space] & MASK
+        for colour in range(seat * COLOURS, seat * COLOURS + COLOURS):
+            key = key * HASH_STEP + game.colour_sets[colour] & MASK
+        values = 0
+        for value in range(seat * VALUES, seat * VALUES + VALUES):
+            values = values * VALUE_STEP + game.value_sets[value] & MASK
+        key = (key * HASH_STEP + values) * HASH_STEP & MASK
         return key ^ key >> 32
 
     def window_points(self, game: Sagrada, seat: int, turns: int) -> float:
         """Return the expected points of a window, and of favor tokens beyond one each; set the seat's features."""
         first = seat * MAX_FEATURES
         self.survey(game, seat, turns)
+        self.feed_networks(game, seat, turns)
         total = self.private_points(game, seat, turns)
         self.seat_features[first + PRIVATE_ITEM] = total
         self.seat_features[first + FAVOR_ITEM] = game.favor_tokens[seat]
         self.seat_features[first + KNOWN_FEATURE] = 1.0 if seat == self.seat else 0.0
-        self.feed_networks(game, seat, turns, 0)
         for objective in range(OBJECTIVES):
             self.seat_features[first + objective] = 0.0
             if game.objectives >> objective & 1:
@@ -214,10 +219,10 @@ class SagradaEvaluation(Evaluation):
             total += (self.open + self.open_turn * turns) * self.open_faces(game, seat) / FACES
         return total
 
-    def feed_networks(self, game: Sagrada, seat: int, turns: int, private: int) -> None:
+    def feed_networks(self, game: Sagrada, seat: int, turns: int) -> None:
         """Give the networks, if there are any, the surveyed window."""
-        if self.network is not None:
-            self.network.feed_window(game, seat, turns, self.colours, self.values, private)
+        if self.network is not None and turns:
+            self.network.feed_window(game, seat, turns, self.colours, self.values)
 
     def correction(self, turns: int, item: int) -> float:
         """Return the networks' correction of an item; 0 without networks."""
@@ -294,7 +299,7 @@ class SagradaEvaluation(Evaluation):
         weights = 0.0
         for colour in range(COLOURS):
             if colour != game.private[self.seat]:
-                weight = exp(self.belief * colour_sum(game, seat, colour))
+                weight = exp(self.belief * colour_sum(game, seat, colour)) if self.belief else 1.0
                 total += weight * self.colour_points(game, seat, turns, colour)
                 weights += weight
         return total / weights
@@ -308,8 +313,10 @@ class SagradaEvaluation(Evaluation):
             spaces &= spaces - 1
             if self.colours[space] >> colour & 1:
                 more += self.fill_chance[space] * PIPS[self.values[space]]
-        self.feed_networks(game, seat, turns, colour)
-        return colour_sum(game, seat, colour) + self.private_share * more + self.correction(turns, PRIVATE_ITEM)
+        points = colour_sum(game, seat, colour) + self.private_share * more
+        if self.network is not None and turns:
+            points += self.network.private_correction(game, seat, self.colours, colour)
+        return points
 
     def favor_points(self, game: Sagrada, seat: int, turns: int) -> float:
         """Return the expected points of favor tokens."""
@@ -385,6 +392,11 @@ class SagradaEvaluation(Evaluation):
 
     def diagonals(self, game: Sagrada, seat: int) -> float:
         """Return the expected number of dice with a diagonal neighbour of their colour."""
+        if not cython.compiled:
+            alone = cells(COLOURS)
+        for colour in range(COLOURS):
+            same = game.colour_sets[seat * COLOURS + colour]
+            alone[colour] = same & ~diagonal(same)
         total = diagonal_dice(game, seat) + 0.0
         spaces = ALL_SPACES & ~game.occupied[seat]
         while spaces:
@@ -396,7 +408,7 @@ class SagradaEvaluation(Evaluation):
                 if self.colours[space] >> colour & 1:
                     same = game.colour_sets[seat * COLOURS + colour]
                     if same & around:
-                        best = max(best, 1 + count_bits(same & around & ~diagonal(same)))
+                        best = max(best, 1 + count_bits(alone[colour] & around))
             if best:
                 total += self.fill_chance[space] * self.diagonal_share * best
             else:
@@ -412,7 +424,7 @@ class SagradaEvaluation(Evaluation):
             raise ValueError("the game was over before: there is no seat to evaluate")
         turns = turns_left(game, self.seat)
         self.survey(game, self.seat, turns)
-        self.feed_networks(game, self.seat, turns, 0)
+        self.feed_networks(game, self.seat, turns)
         items = [0.0] * ITEMS
         for objective in range(OBJECTIVES):
             if game.objectives >> objective & 1:
@@ -424,9 +436,9 @@ class SagradaEvaluation(Evaluation):
         return turns, items, colours, [self.values[space] for space in range(SPACES)]
 
     def evaluate(self, game: Game, results: MutableSequence[float], points: MutableSequence[float]) -> None:
-        """Evaluate against opponents, or alone against the target, and set the features of every seat."""
+        """Evaluate against opponents, or alone against the target; without networks, set the features of every seat."""
         self.evaluate_child(game, results, points)
-        if game.turn >= 0:
+        if game.turn >= 0 and self.network is None:
             self.set_features(cython.cast(Sagrada, game))
 
     def set_features(self, game: Sagrada) -> None:

@@ -1,6 +1,8 @@
 """The networks of Sagrada: the items of the score, and the rows of weights of each."""
 
 UNITS = 16
+SLOTS = 6  # items of one game: three public objectives, empty spaces, favor tokens, the private objective
+PRIVATE_SLOT = 5
 ITEMS = 13  # the public objectives, then:
 EMPTY_ITEM = 10  # empty spaces
 FAVOR_ITEM = 11  # favor tokens

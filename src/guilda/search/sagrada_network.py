@@ -19,6 +19,7 @@ import cython
 from guilda.rules.game import cells
 from guilda.rules.sagrada.constants import *
 from guilda.search.sagrada_constants import *
+from guilda.search.sagrada_units import *
 
 if not cython.compiled:  # C arrays, which the .pxd imports
     from guilda.rules.sagrada.position import DIFFICULTY
@@ -42,7 +43,7 @@ def tables() -> tuple[array[int], array[float]]:
     inputs = SPACES * (FACES + COLOURS + VALUES) + BIAS_ROW + 1 - TURN_ROW
     if len(weights) != ITEMS * (inputs * UNITS + UNITS + 1):
         raise ValueError(f"{FILE} does not hold the weights of these networks")
-    rows = array("h")
+    items: list[list[list[int]]] = []
     at = 0
 
     def following(count: int) -> list[list[int]]:
@@ -52,11 +53,11 @@ def tables() -> tuple[array[int], array[float]]:
         return [weights[row * UNITS : row * UNITS + UNITS] for row in range(at - count, at)]
 
     for _ in range(ITEMS):
+        item = []
         for _ in range(SPACES):
-            for row in (*following(FACES), *sums_of_sets(following(COLOURS)), *sums_of_sets(following(VALUES))):
-                rows.extend(row)
-        for row in following(BIAS_ROW + 1 - TURN_ROW):
-            rows.extend(row)
+            item += following(FACES) + sums_of_sets(following(COLOURS)) + sums_of_sets(following(VALUES))
+        items.append(item + following(BIAS_ROW + 1 - TURN_ROW))
+    rows = array("h", [weight for row in zip(*items, strict=True) for units in row for weight in units])
     outputs = [weight / SCALE for weight in weights[at * UNITS :]]
     units = ITEMS * UNITS
     return rows, array("d", [weight / SCALE for weight in outputs[:units]] + outputs[units:])
@@ -71,25 +72,35 @@ def sums_of_sets(rows: list[list[int]]) -> list[list[int]]:
 
 
 class Network:
-    """The networks of one game. Its tools and objectives are added once, a window for each evaluation."""
+    """The networks of one game with opponents. Its tools and objectives are added once, a window for each evaluation.
+
+    Sums of rows fit into 16 bits, which a test checks for the weights in use.
+    """
 
     def __init__(self, game: Sagrada) -> None:
-        self.rows, self.outputs = tables()
+        self.weights, self.outputs = tables()
+        if cython.compiled:
+            self.rows = cython.address(self.weights[0])
+        else:
+            self.rows = self.weights
+        self.items = cells(SLOTS)
         self.active = cells(MAX_ACTIVE)
         self.count = 0
+        slot = 0
+        for item in range(ITEMS):
+            if item >= OBJECTIVES or game.objectives >> item & 1:
+                self.items[slot] = item
+                slot += 1
+            if item < OBJECTIVES and game.objectives >> item & 1:
+                self.activate(OBJECTIVE_ROW + item)
         for tool in range(TOOLS):
             if game.tools >> tool & 2:
                 self.activate(TOOL_ROW + tool)
-        for objective in range(OBJECTIVES):
-            if game.objectives >> objective & 1:
-                self.activate(OBJECTIVE_ROW + objective)
-        self.start = cells(ITEMS * UNITS)
-        for item in range(ITEMS):
-            for unit in range(UNITS):
-                self.start[item * UNITS + unit] = self.rows[(item * ITEM_ROWS + BIAS_ROW) * UNITS + unit]
-                for place in range(self.count):
-                    at = (item * ITEM_ROWS + self.active[place]) * UNITS
-                    self.start[item * UNITS + unit] += self.rows[at + unit]
+        self.activate(BIAS_ROW)
+        self.start = cells(SLOTS * UNITS)
+        self.units = cells(SLOTS * UNITS)
+        self.private_units = cells(UNITS)
+        sum_rows(self.start, self.active, self.count, self.rows, self.items)
 
     def activate(self, row: int) -> None:
         """Mark a row as active."""
@@ -97,17 +108,11 @@ class Network:
         self.count += 1
 
     def feed_window(
-        self,
-        game: Sagrada,
-        seat: int,
-        turns: int,
-        colours: MutableSequence[int],
-        values: MutableSequence[int],
-        private: int,
+        self, game: Sagrada, seat: int, turns: int, colours: MutableSequence[int], values: MutableSequence[int]
     ) -> None:
-        """Activate the rows of a seat's window; `colours` and `values` are the sets that each free space can take.
+        """Compute the hidden units of a seat's window.
 
-        The private colour is swapped with the first; 0 swaps nothing.
+        `colours` and `values` are the sets that each free space can take.
         """
         tokens = game.favor_tokens[seat]
         if game.step == STEP_WINDOW and game.pattern[seat] != NONE:
@@ -119,33 +124,45 @@ class Network:
             row = space * SPACE_ROWS
             die = game.window[seat * SPACES + space]
             if die == NONE:
-                self.activate(row + FACES + swapped_set(colours[space], private))
+                self.activate(row + FACES + colours[space])
                 self.activate(row + FACES + COLOUR_SETS + values[space])
-            elif die // VALUES == private:
-                self.activate(row + die % VALUES)
-            elif die // VALUES == 0:
-                self.activate(row + private * VALUES + die)
             else:
                 self.activate(row + die)
+        for unit in range(SLOTS * UNITS):
+            self.units[unit] = self.start[unit]
+        sum_rows(self.units, self.active, self.count, self.rows, self.items)
 
     def correction(self, item: int) -> float:
         """Return the expected points of an item of the window beyond its estimate."""
-        if not cython.compiled:
-            units = cells(UNITS)
+        slot = 0
+        while self.items[slot] != item:
+            slot += 1
+        return self.output(item, self.units, slot * UNITS)
+
+    def private_correction(self, game: Sagrada, seat: int, colours: MutableSequence[int], private: int) -> float:
+        """Return the correction of the private objective of a colour, which is swapped with the first."""
         for unit in range(UNITS):
-            units[unit] = self.start[item * UNITS + unit]
-        for place in range(self.count):
-            at = (item * ITEM_ROWS + self.active[place]) * UNITS
-            for unit in range(UNITS):
-                units[unit] += self.rows[at + unit]
+            self.private_units[unit] = self.units[PRIVATE_SLOT * UNITS + unit]
+        for space in range(SPACES if private else 0):
+            row = space * SPACE_ROWS
+            die = game.window[seat * SPACES + space]
+            if die == NONE:
+                if (colours[space] ^ colours[space] >> private) & 1:
+                    row += FACES
+                    self.swap(row + colours[space], row + (colours[space] ^ (1 | 1 << private)))
+            elif die // VALUES == private:
+                self.swap(row + die, row + die % VALUES)
+            elif die // VALUES == 0:
+                self.swap(row + die, row + private * VALUES + die)
+        return self.output(PRIVATE_ITEM, self.private_units, 0)
+
+    def swap(self, old: int, new: int) -> None:
+        """Replace a row of the private objective by another one."""
+        swap_row(self.private_units, self.rows, old, new, PRIVATE_ITEM)
+
+    def output(self, item: int, units: MutableSequence[int], first: int) -> float:
+        """Return the output of an item from its hidden units. All products and sums are exact."""
         total = self.outputs[ITEMS * UNITS + item]
         for unit in range(UNITS):
-            if units[unit] > 0:
-                total += self.outputs[item * UNITS + unit] * units[unit]
+            total += self.outputs[item * UNITS + unit] * max(0, units[first + unit])
         return total
-
-
-def swapped_set(colours: int, private: int) -> int:
-    """Return a set of colours with the first and another one swapped."""
-    moved = (colours ^ colours >> private) & 1
-    return colours ^ (moved | moved << private)
