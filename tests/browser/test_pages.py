@@ -236,7 +236,10 @@ def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(v
     remark = {"ply": ply - 1, "seat": frame["seat"], "notation": "", "best": "", "best_facts": frame["facts"]}
     parts = {"start": 0.5, "luck": 0.1, "decisions": -0.7, "opponents": 0.1, "drift": 0, "result": 0}
     review = {
-        "remarks": [{**remark, "loss": 0.3, "mark": "??", "shares": [0.6, 0.4], "why": None}],
+        "remarks": [
+            {**remark, "loss": 0.3, "mark": "??", "shares": [0.6, 0.4], "why": None},
+            {**remark, "ply": ply + 1, "loss": 0, "mark": "?!", "shares": [0.1, 0.9], "why": None},
+        ],
         "seats": [
             {"loss": 0.02, "few": few, "level": None if few else "expert", "balance": parts} for few in (False, True)
         ],
@@ -262,6 +265,10 @@ def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(v
     for look, mark in (("rank1", "1"), ("played", "??")):
         page.wait_for_selector(f"svg.advice .{look} rect", state="attached")
         assert page.locator(f"svg.advice .{look} text").text_content() == mark
+    mistake = page.get_by_role("button", name="Next mistake")
+    mistake.click()
+    page.wait_for_url(f"**ply={ply + 1}")
+    assert mistake.is_disabled()
     page.keyboard.press("End")
     page.wait_for_selector("svg.advice", state="detached")
 

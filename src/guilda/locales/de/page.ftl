@@ -267,6 +267,7 @@ page-replay-eyes = Blickwinkel
 page-replay-first = Zum Anfang
 page-replay-jump = Springen zu
 page-replay-last = Zum Ende
+page-replay-mistake = Nächster Fehler
 page-replay-next = Nächster Zug
 page-replay-open = Rückschau
 page-replay-open-all = alles sichtbar

@@ -270,6 +270,7 @@ page-replay-eyes = Point of view
 page-replay-first = Go to the start
 page-replay-jump = Jump to
 page-replay-last = Go to the end
+page-replay-mistake = Next mistake
 page-replay-next = Next move
 page-replay-open = Replay and review
 page-replay-open-all = everything visible

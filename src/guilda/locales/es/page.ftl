@@ -273,6 +273,7 @@ page-replay-eyes = Punto de vista
 page-replay-first = Ir al principio
 page-replay-jump = Saltar a
 page-replay-last = Ir al final
+page-replay-mistake = Siguiente error
 page-replay-next = Jugada siguiente
 page-replay-open = Ver de nuevo y analizar
 page-replay-open-all = todo visible

@@ -273,6 +273,7 @@ page-replay-eyes = Point de vue
 page-replay-first = Aller au début
 page-replay-jump = Aller à
 page-replay-last = Aller à la fin
+page-replay-mistake = Erreur suivante
 page-replay-next = Coup suivant
 page-replay-open = Revoir et analyser
 page-replay-open-all = tout est visible

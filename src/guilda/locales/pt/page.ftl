@@ -273,6 +273,7 @@ page-replay-eyes = Ponto de vista
 page-replay-first = Ir ao início
 page-replay-jump = Ir para
 page-replay-last = Ir ao fim
+page-replay-mistake = Próximo erro
 page-replay-next = Próxima jogada
 page-replay-open = Rever e analisar
 page-replay-open-all = tudo visível
