@@ -7,6 +7,7 @@ import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+from guilda import puzzles
 from tests.offline.test_exactness import PROGRAM, SMALL, native
 
 if TYPE_CHECKING:
@@ -155,6 +156,7 @@ def test_the_games_survive_bad_downloads_a_full_browser_a_dead_worker_and_the_en
     decide(page)
     page.locator(CHOICE).first.wait_for()
     assert len(kept_tables(page)[table]) > len(log)
+    solve_a_puzzle(page, site)
     page.goto(f"{site.url}#/")
     page.get_by_role("link", name="Your turn").wait_for()
     site.start()
@@ -233,6 +235,16 @@ def replace_a_dead_worker(page: Page) -> None:
     assert shown_moves(page) >= before
     (after,) = kept_tables(page).values()
     assert len(after) >= len(log)
+
+
+def solve_a_puzzle(page: Page, site: Site) -> None:
+    """Check that a puzzle can be solved without the host."""
+    known = next(each for each in puzzles.load("azul") if len(each.solution) == 1)
+    start = known.start()
+    page.goto(f"{site.url}#/puzzles/azul/{known.id}")
+    place = [start.notation(action) for action in start.actions()].index(known.solution[0])
+    page.locator(".choices-panel li button").nth(place).click()
+    page.get_by_role("heading", name="Solved").wait_for()
 
 
 def complete_a_cache(page: Page) -> None:
