@@ -62,7 +62,6 @@ cdef class Lanes(Team):
     cpdef reset(self, unsigned char[::1] chosen, bint restart)
     cdef run_task(self, int task)
     cdef void visit(self, int lane, int share) noexcept nogil
-    @cython.locals(row="long long")
     cdef void step_lane(self, Game game, Rng rng, int lane, int share) noexcept nogil
     cdef void clear_result(self, int lane) noexcept nogil
     cdef void restart(self, Game game, Rng rng) noexcept nogil

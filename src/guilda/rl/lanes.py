@@ -203,9 +203,6 @@ class Lanes(Team):
         """Apply the lane's action, pay and reset a game that has ended, and observe."""
         seat = game.turn
         self.clear_result(lane)
-        if cython.compiled and self.form != NO_OBSERVATIONS:  # fetched while the game is played
-            row = cython.cast("long long", lane) * self.row_bytes
-            prefetch(cython.address(self.observations[row]), self.row_bytes)
         if seat < 0:
             self.restart(game, rng)
         else:
