@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+import structlog
 from argon2 import PasswordHasher
 
 from guilda.server import identity
@@ -21,6 +22,15 @@ def quick_hashing() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(identity, "HASHER", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
         yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def plain_tracebacks() -> Iterator[None]:
+    """Log exceptions as Python prints them; with colours and source code, each takes a second."""
+    shown = structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+    structlog.configure(processors=[*structlog.get_config()["processors"][:-1], shown])
+    yield
+    structlog.reset_defaults()
 
 
 @pytest.fixture(scope="session")
