@@ -144,8 +144,8 @@ docs: $(BUILT) $(DEV) ## regenerate the generated pages and build the site in bu
 goldens: $(BUILT) $(DEV) ## rewrite the golden games after a deliberate change of behaviour
 	$(BIN)/python -m tests.contract.fingerprint --write-goldens
 
-soak: $(BUILT) $(DEV) ## run the long random tests
-	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest --quiet tests/contract/test_machine.py tests/contract/test_parsers.py
+soak: $(BUILT) $(DEV) ## run the contract tests with many more random games; takes hours
+	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest --numprocesses $(WORKERS) --quiet tests/contract
 
 package: $(DEV) ## build sdist and wheel into dist/
 	$(BIN)/python -m build

@@ -11,7 +11,14 @@ import guilda
 
 settings.register_profile("quick", max_examples=200, deadline=None, derandomize=True)
 settings.register_profile("thorough", max_examples=5000, deadline=None)
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quick")
+settings.load_profile(PROFILE)
+
+
+def amount(quick: int, thorough: int) -> int:
+    """Return how many random games a test plays: few with every change, many in `make soak`."""
+    return thorough if PROFILE == "thorough" else quick
+
 
 VARIANTS = [(info.name, options) for info in guilda.games() for options in info.option_sets()]
 

@@ -6,6 +6,7 @@ import pytest
 
 import guilda
 from guilda.testing import GameContract
+from tests.conftest import amount
 
 
 @pytest.fixture(params=[info.name for info in guilda.games()], autouse=True)
@@ -18,4 +19,4 @@ def game(request: pytest.FixtureRequest) -> str:
 class TestContract(GameContract):
     """The contract for all games."""
 
-    games = 4
+    games = amount(2, 20)

@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 
 import guilda
+from tests.conftest import amount
 from tests.contract.fingerprint import golden
 from tests.offline.exactness import games
 
-GAMES = 1000
+GAMES = amount(250, 5000)
 HERE = Path(__file__).parent
 GOLDENS = HERE.parent / "goldens"
 
 
 def uncompiled_games(name: str) -> str:
-    """Return the hash of a thousand games from another process, in which the rules are not compiled."""
+    """Return the hash of many games from another process, in which the rules are not compiled."""
     environment = {**os.environ, "GUILDA_PURE": "1", "PYTHONHASHSEED": "random"}
     command = [sys.executable, "-m", "tests.contract.fingerprint", name, str(GAMES)]
     run = subprocess.run(command, env=environment, cwd=HERE.parent.parent, capture_output=True, text=True, check=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 import guilda
 from guilda.records.record import loads
 from guilda.records.replay import resume, verify
-from tests.conftest import VARIANTS
+from tests.conftest import VARIANTS, amount
 from tests.contract.playing import as_json
 
 
@@ -84,3 +85,4 @@ class Table(RuleBasedStateMachine):
 
 
 TestTable = Table.TestCase
+TestTable.settings = settings(max_examples=amount(100, 5000))

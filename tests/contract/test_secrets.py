@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import guilda
+from tests.conftest import amount
 from tests.contract.playing import Variant, as_json, random_game
 
-GAMES = 10
+GAMES = amount(3, 50)
 
 
 def test_resampling_changes_neither_the_view_of_the_seat_nor_that_of_spectators(variant: Variant) -> None:
