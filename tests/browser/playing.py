@@ -41,6 +41,8 @@ KEYS = """number => {
     || document.querySelector("section.result") || (!narrowed && document.querySelector(".choices-panel .back"));
 }"""
 """Types the number of a choice; returns a function that tells whether the page has answered."""
+BOTH = f"number => (number & 1024 ? {KEYS} : {PRESS})(number)"
+"""Presses a lit thing or types the number of a choice."""
 PLAY = """async ([seed, most, moves]) => {
   let state = seed >>> 0;
   const random = () => {
@@ -239,7 +241,7 @@ def play_first(page: Page) -> None:
 
 
 def play_to_the_end(page: Page, seed: int, most: int = MOST_STEPS, way: str = PRESS) -> None:
-    """Press lit elements, or KEYS, until the result is shown; hand over the device when the page asks for it."""
+    """Press lit elements, use KEYS or BOTH, until the result is shown; hand over the device when the page asks."""
     ended = page.evaluate(PLAY.replace("PRESS", way), [seed, most, MOST_STEPS])
     assert ended, f"the game did not end in {most} presses (seed {seed})"
 

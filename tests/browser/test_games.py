@@ -12,6 +12,7 @@ import pytest
 from guilda.records.record import loads
 from guilda.records.replay import verify
 from tests.browser.playing import (
+    BOTH,
     GAMES,
     KEYS,
     MOST_STEPS,
@@ -24,6 +25,7 @@ from tests.browser.playing import (
     play_moves,
     play_to_the_end,
     press_something,
+    resign,
     start_against_a_bot,
     table_of,
     wait_for_a_move,
@@ -40,10 +42,10 @@ if TYPE_CHECKING:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_a_bot_by_pressing_lit_things(visit: Visit, served: Served, game: str) -> None:
+def test_a_whole_game_against_a_bot_with_pointer_and_keyboard(visit: Visit, served: Served, game: str) -> None:
     page = visit()
     start_against_a_bot(page, game)
-    play_to_the_end(page, seed=3)
+    play_to_the_end(page, seed=3, way=BOTH)
     assert page.locator("section.result h2").inner_text()
     totals = page.locator("section.result tfoot td").all_inner_texts()
     assert len(totals) == 2
@@ -64,16 +66,18 @@ def test_two_browsers_play_and_the_server_dies_in_the_middle(visit: Visit, own_s
     ana.get_by_role("button", name="Start the game").click()
     for page in (ana, rui):
         page.wait_for_selector(".table .turn")
-        page.evaluate(f"({PLAY.replace('PRESS', PRESS)})([5, {MOST_STEPS}, {MOST_STEPS}]); 0")
+        page.evaluate(f"({PLAY.replace('PRESS', PRESS)})([5, {MOST_STEPS}, 20]); 0")
     ana.wait_for_selector("main.table:not([data-ply='0'], [data-ply='1'], [data-ply='2'])")
-    before = number_of(ana)
+    before = int(number_of(ana))
     own_server.stop()
     for page in (ana, rui):
         page.wait_for_selector(".offline")
     own_server.start()
     for page in (ana, rui):
         page.wait_for_selector(".offline", state="detached")
-    assert int(number_of(ana)) >= int(before)
+    assert int(number_of(ana)) >= before
+    ana.wait_for_function("least => document.querySelector('main.table').dataset.ply > least", arg=before + 5)
+    resign(ana)
     for page in (ana, rui):
         page.wait_for_selector("section.result")
     assert ana.locator("section.result tfoot").inner_text() == rui.locator("section.result tfoot").inner_text()
@@ -87,9 +91,8 @@ def test_two_browsers_play_and_the_server_dies_in_the_middle(visit: Visit, own_s
     rui.wait_for_selector(".table .turn")
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_by_keyboard_only(visit: Visit, game: str) -> None:
-    page = visit(f"/new/{game}")
+def test_a_whole_game_by_keyboard_only(visit: Visit) -> None:
+    page = visit("/new/sagrada")
     page.wait_for_selector("form button.go:not([disabled])")
     page.focus("form button.go")
     page.keyboard.press("Enter")

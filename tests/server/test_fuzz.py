@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import random
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, get_args
@@ -15,12 +14,13 @@ import websockets
 from guilda.server.errors import STATUS
 from guilda.tables.errors import CODES
 from guilda.tables.messages import ServerMessage
+from tests.conftest import amount
 from tests.server.playing import Client, Game, ServerProcess
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-MESSAGES = int(os.environ.get("GUILDA_FUZZ", "1500"))
+MESSAGES = amount(600, 50_000)
 REQUESTS = MESSAGES // 5
 KINDS = [
     "hello",

@@ -21,12 +21,13 @@ from schemathesis.specs.openapi.checks import (
 
 from guilda.server.app import create_app
 from guilda.server.settings import Settings
+from tests.conftest import amount
 from tests.server.playing import free_port
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-EXAMPLES = 8
+EXAMPLES = amount(4, 200)
 UNSAFE_TO_TRY = ("/api/bot/stream", "/api/tables/{table_id}/review")
 CHECKS = [
     not_a_server_error,
