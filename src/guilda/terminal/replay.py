@@ -87,10 +87,16 @@ def show_performance(record: Record, display: Display, played: Sequence[tuple[Ga
     end = resume(record).position
     whole = account(played, end, reviewed) if end.turn < 0 else None
     for seat, name in enumerate(each.name for each in record.seats):
-        loss, few, level = reviewed.performance(seat)
+        loss, accuracy, few, level = reviewed.performance(seat)
         marks = [remark.mark for remark in reviewed if remark.seat == seat]
-        percent = "–" if loss is None else display.number(f"{100 * loss:.1f}")
-        display.say("review-sum", name=name, loss=percent, mistakes=marks.count("?"), blunders=marks.count("??"))
+        display.say(
+            "review-sum",
+            name=name,
+            accuracy="–" if accuracy is None else f"{100 * accuracy:.0f}",
+            loss="–" if loss is None else display.number(f"{100 * loss:.1f}"),
+            mistakes=marks.count("?"),
+            blunders=marks.count("??"),
+        )
         if level is not None:
             display.say("review-level", level=display.texts.format(f"page-level-{level}"))
         elif few:
