@@ -254,7 +254,8 @@ def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(v
             {**remark, "ply": ply + 1, "loss": 0, "mark": "?!", "shares": [0.1, 0.9], "why": None},
         ],
         "seats": [
-            {"loss": 0.02, "accuracy": 0.914, "few": few, "level": None if few else "expert", "balance": parts} for few in (False, True)
+            {"loss": 0.02, "accuracy": 0.914, "few": few, "level": None if few else "expert", "balance": parts}
+            for few in (False, True)
         ],
     }
     page.route(f"**{path}/review*", lambda route: route.fulfill(json=review))

@@ -51,7 +51,9 @@ def test_accuracy_falls_from_1_with_the_share_of_the_win_lost() -> None:
 
 def test_too_few_decisions_name_no_level() -> None:
     for count in (0, 1, FEWEST_DECISIONS - 1, FEWEST_DECISIONS):
-        loss, accuracy, few, level = performance([guilda.new("azul").position] * count, remarks(*[(0.5, 0.5)] * count), 0)
+        loss, accuracy, few, level = performance(
+            [guilda.new("azul").position] * count, remarks(*[(0.5, 0.5)] * count), 0
+        )
         assert loss == (0 if count else None)
         assert accuracy == (pytest.approx(1, abs=1e-5) if count else None)
         assert few == (level is None) == (count < FEWEST_DECISIONS)

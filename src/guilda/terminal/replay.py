@@ -77,7 +77,9 @@ def coach_sentences(position: Game, told: Explanation, names: Sequence[str], dis
         reply = told.reply.position.facts(told.reply.action)
         facts["sentence"] = texts.action(position.name, reply, names[told.reply.seat])
     if facts:
-        yield texts.format("coach-now-reply" if len(facts) > 1 else "coach-reply" if told.reply else "coach-now", **facts)
+        yield texts.format(
+            "coach-now-reply" if len(facts) > 1 else "coach-reply" if told.reply else "coach-now", **facts
+        )
     if not told.reasons:
         yield texts.format("coach-close")
 
