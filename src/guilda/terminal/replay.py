@@ -72,7 +72,7 @@ def coach_sentences(position: Game, told: Explanation, names: Sequence[str], dis
         lists[side] = f"{lists[side]}, {listed}" if side in lists else listed
     if lists:
         yield texts.format(f"coach-{next(iter(lists)) if len(lists) == 1 else 'both'}", **lists)
-    facts = {"points": told.points_now} if told.points_now > 0 else {}
+    facts: dict[str, str | int] = {"points": told.points_now} if told.points_now > 0 else {}
     if told.reply is not None:
         reply = told.reply.position.facts(told.reply.action)
         facts["sentence"] = texts.action(position.name, reply, names[told.reply.seat])
