@@ -52,8 +52,8 @@ def mistakes(name: str, seed: int) -> Iterator[tuple[guilda.Game, Explanation]]:
 
 def rolled_out(
     position: guilda.Game, move: int, rollouts: int
-) -> Iterator[tuple[Counter[Line], tuple[int, int] | None]]:
-    """Yield the items of both score sheets and the first free reply of an opponent, for each rollout, move by move."""
+) -> Iterator[tuple[Counter[Line], tuple[guilda.Game, int] | None]]:
+    """Yield the items of both score sheets and an opponent's first decision, for each rollout, move by move."""
     tree = Tree(position, base_evaluation_of(position, greedy=True), 0, **settings_of(position, greedy=True))
     replies, seat = expected_replies(position, move, 0), position.turn
     for n in range(rollouts):
@@ -65,8 +65,8 @@ def rolled_out(
             known = line and chance.state == unused and not hidden and board.is_legal(line[0])
             line = line if known else []
             action = line.pop(0) if line else tree.greedy(board)
-            if reply is None and board.turn != seat and len(board.actions()) > 1:
-                reply = board.turn, action
+            if reply is None and board.turn != seat:
+                reply = board.copy(), action
             board.apply(action, chance)
         scores = board.scores()
         best = max((other for other in range(board.players) if other != seat), key=scores.__getitem__, default=None)
@@ -105,16 +105,24 @@ def falsehoods(position: guilda.Game, told: Explanation) -> list[str]:
     if told.points_now != now[1] - now[0]:
         wrong.append(f"{told.points_now} points at once, not {now[1] - now[0]}")
     if told.reply is not None:
-        reply = told.reply.seat, told.reply.action
-        often, still = (sum(found == reply for _, found in each) / told.rollouts for each in (before, after))
-        if often < LIKELY_REPLY or still or abs(often - told.reply.share) > TOLERANCE:
-            wrong.append(f"reply {reply} in {often:.0%}, and still in {still:.0%}")
+        seat, action, share, where = told.reply
+        often = sum(reply is not None and (reply[0].turn, reply[1]) == (seat, action) for _, reply in before)
+        if abs(often / told.rollouts - share) > TOLERANCE or share < LIKELY_REPLY:
+            wrong.append(f"reply {where.notation(action)} in {often} of {told.rollouts}, not {share:.0%}")
+        still = sum(reply is None or can_play(reply[0], seat, where.facts(action)) for _, reply in after)
+        if still:
+            wrong.append(f"reply {where.notation(action)} is possible in {still} of {told.rollouts}")
     return wrong
 
 
-def check_game(name: str, seed: int) -> dict[str, int]:
+def can_play(board: guilda.Game, seat: int, facts: object) -> bool:
+    """Return whether the rules let a seat make a move of this description, or whether it is another seat's turn."""
+    return board.turn != seat or any(board.facts(action) == facts for action in board.actions())
+
+
+def check_game(name: str, seed: int) -> dict[str, float]:
     """Count what the coach says about the mistakes of one game of self-play."""
-    counts = Counter(moves=0, false=0, items=0, totals=0, opposite=0)
+    counts: dict[str, float] = dict.fromkeys(("moves", "false", "items", "totals", "named", "prevented", "opposite"), 0)
     for position, told in mistakes(name, seed):
         wrong = falsehoods(position, told)
         for each in wrong:
@@ -123,14 +131,16 @@ def check_game(name: str, seed: int) -> dict[str, int]:
         counts["false"] += bool(wrong)
         if told.reasons:
             counts["totals" if told.reasons[0].item == TOTAL else "items"] += 1
+            counts["named"] += sum(reason.points for reason in told.reasons) / told.lead
+        counts["prevented"] += told.reply is not None
         counts["opposite"] += told.lead < -2 * told.error
-    return dict(counts)
+    return counts
 
 
 def check(name: str, moves: int) -> bool:
     """Check the mistakes of one game after another, print a row of the table, and return whether all is true."""
     path = FOLDER / f"{name}.jsonl"
-    rows: list[dict[str, int]] = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+    rows: list[dict[str, float]] = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     with path.open("a") as kept:
         for seed in count(len(rows)):
             if sum(row["moves"] for row in rows) >= moves:
@@ -138,7 +148,8 @@ def check(name: str, moves: int) -> bool:
             rows.append(check_game(name, seed))
             print(json.dumps(rows[-1]), file=kept, flush=True)
     total = {key: sum(row[key] for row in rows) for key in rows[0]}
-    shares = [f"{total[key] / total['moves']:.0%}" for key in ("items", "totals", "opposite")]
+    shares = [f"{total[key] / total['moves']:.0%}" for key in ("items", "totals", "prevented", "opposite")]
+    shares.insert(2, f"{total['named'] / max(1, total['items'] + total['totals']):.0%}")
     print(f"| {name} | {total['moves']} | {total['false']} | {' | '.join(shares)} |", flush=True)
     return total["false"] == 0
 
@@ -150,8 +161,8 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=1000)
     chosen = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    print("| game | mistakes | false statements | explained by items | by totals | points say the opposite |")
-    print("| --- | --- | --- | --- | --- | --- |")
+    columns = "explained by items | by totals | difference named | reply prevented | points say the opposite"
+    print(f"| game | mistakes | false statements | {columns} |\n| {' | '.join(['---'] * 8)} |")
     true = [check(name, chosen.moves) for name in chosen.games]
     return 0 if all(true) else 1
 

@@ -215,6 +215,19 @@ def test_a_finished_game_can_be_replayed_and_its_shuffles_verified(visit: Visit)
     assert page.locator(".turn h1").inner_text() in costly.inner_text()
     told = page.get_by_role("img", name="Chances: ").get_attribute("aria-label") or ""
     assert sum(map(int, re.findall(r"(\d+)%", told))) in (99, 100, 101)
+    moves = page.get_by_role("region", name="Moves", exact=True)
+    current = moves.locator("[aria-current]")
+    assert page.locator(".turn h1").inner_text() in (current.get_attribute("aria-label") or "")
+    assert moves.locator("[tabindex='0']").count() == 1
+    every = moves.locator("[data-place]").count()
+    current.focus()
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate("document.activeElement.dataset.place") == "2"
+    moves.get_by_role("button", name="Mine").click()
+    assert 0 < moves.locator("[data-place]").count() < every
+    moves.get_by_role("button", name="Mistakes").click()
+    assert moves.locator("[data-place] b").count() == moves.locator("[data-place]").count()
     for mark in page.locator("button.mark").all():
         mark.click()
         assert page.locator(".turn h1").inner_text() in (mark.get_attribute("aria-label") or "")
@@ -241,7 +254,8 @@ def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(v
             {**remark, "ply": ply + 1, "loss": 0, "mark": "?!", "shares": [0.1, 0.9], "why": None},
         ],
         "seats": [
-            {"loss": 0.02, "few": few, "level": None if few else "expert", "balance": parts} for few in (False, True)
+            {"loss": 0.02, "accuracy": 0.914, "few": few, "level": None if few else "expert", "balance": parts}
+            for few in (False, True)
         ],
     }
     page.route(f"**{path}/review*", lambda route: route.fulfill(json=review))
@@ -258,6 +272,7 @@ def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(v
     page.get_by_role("button", name="Review this game").click()
     page.wait_for_selector(".graph")
     named, few = page.locator(".levels li").all_inner_texts()
+    assert "91%" in named
     assert named.endswith("2% win probability lost per move while the game was open. About Expert level.")
     assert few.endswith("Too few moves in an open game to name a level.")
     assert page.locator("svg.advice").count() == 0  # the move has been played here

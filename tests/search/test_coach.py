@@ -118,6 +118,20 @@ def test_a_reply_is_prevented_only_if_it_is_illegal_after_the_better_move() -> N
     assert coach.prevented_reply(before, [coach.Rollout([], None, after("4B2"))] * 3) is None, "it is still legal"
 
 
+def test_a_forced_reply_is_not_prevented() -> None:
+    board, rng = guilda.new("sagrada", seed=1).position, guilda.FastRng(1)
+    while True:
+        before, seat, move = board.copy(), board.turn, board.random_action(rng)
+        board.apply(move, rng)
+        if board.turn not in (-1, seat) and len(board.actions()) == 1:
+            break
+    tree = Tree(before, base_evaluation_of(before, greedy=True), 0, **settings_of(before, greedy=True))
+    forced = coach.roll_out(tree, before, move, None, 0)
+    assert (forced.reply, forced.position.turn) == (None, board.turn)
+    likely = coach.Rollout([], (board.turn, board.actions()[0]), board)
+    assert coach.prevented_reply([likely], [forced]) is None, "it is the only move that is left"
+
+
 def test_points_at_once_are_counted() -> None:
     game = guilda.new("splendor", seed=3).position
     rng = guilda.FastRng(3)

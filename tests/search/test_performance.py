@@ -7,7 +7,7 @@ import pytest
 import guilda
 from guilda import bots
 from guilda.rules.registry import names
-from guilda.search.performance import FEWEST_DECISIONS, closest_level, level_losses, performance
+from guilda.search.performance import FEWEST_DECISIONS, accuracy_of, closest_level, level_losses, performance
 from guilda.search.review import Remark
 
 FIELD = ("random", *bots.REFERENCE_LEVELS)
@@ -25,8 +25,13 @@ def remarks(*shares: tuple[float, float], seat: int = 0) -> list[Remark]:
 def test_only_decisions_in_an_open_game_count() -> None:
     lost = [(0.5, 0.3)] * FEWEST_DECISIONS + [(0.09, 0.0)] * 100 + [(0.91, 0.91)] * 100
     positions = [guilda.new("azul").position] * len(lost)
-    assert performance(positions, remarks(*lost), 0) == (pytest.approx(0.2), False, "random")
-    assert performance(positions, remarks(*lost, seat=1), 0) == (None, True, None)
+    assert performance(positions, remarks(*lost), 0) == (
+        pytest.approx(0.2),
+        pytest.approx(accuracy_of(0.2)),
+        False,
+        "random",
+    )
+    assert performance(positions, remarks(*lost, seat=1), 0) == (None, None, True, None)
 
 
 def test_forced_moves_do_not_count() -> None:
@@ -39,10 +44,18 @@ def test_forced_moves_do_not_count() -> None:
     assert performance([free] * 5 + [match.position], found, 0).loss == pytest.approx(0.1)
 
 
+def test_accuracy_falls_from_1_with_the_share_of_the_win_lost() -> None:
+    shown = {loss: round(100 * accuracy_of(loss)) for loss in (0.0, 0.01, 0.05, 0.08, 0.18, 0.5, 1.0)}
+    assert shown == {0.0: 100, 0.01: 96, 0.05: 80, 0.08: 70, 0.18: 44, 0.5: 9, 1.0: 0}
+
+
 def test_too_few_decisions_name_no_level() -> None:
     for count in (0, 1, FEWEST_DECISIONS - 1, FEWEST_DECISIONS):
-        loss, few, level = performance([guilda.new("azul").position] * count, remarks(*[(0.5, 0.5)] * count), 0)
+        loss, accuracy, few, level = performance(
+            [guilda.new("azul").position] * count, remarks(*[(0.5, 0.5)] * count), 0
+        )
         assert loss == (0 if count else None)
+        assert accuracy == (pytest.approx(1, abs=1e-5) if count else None)
         assert few == (level is None) == (count < FEWEST_DECISIONS)
 
 
@@ -70,8 +83,10 @@ def test_a_review_names_the_performance_of_each_seat() -> None:
         match.apply(players[match.position.turn].choose(match.position))
     review = guilda.review(match, simulations=30)
     for seat in range(2):
-        loss, few, level = review.performance(seat)
+        loss, accuracy, few, level = review.performance(seat)
         assert loss is not None
+        assert accuracy is not None
+        assert 0 < accuracy < 1
         assert not few
         assert level in FIELD
     with pytest.raises(ValueError, match="no seat 2: choose one from 0 to 1"):

@@ -148,10 +148,15 @@ def test_a_resigned_or_late_game_does_not_count(tmp_path: Path) -> None:
         late = (await eva.http.post("/api/daily/sagrada-solo/play")).json()["id"]
         later(app, 1)
         app.state.server.hub.log.now = app.state.server.hub.now
+        running = (await eva.http.get("/api/daily")).json()["yesterday"]
+        assert [each["table"] for each in running if each["name"] == "sagrada-solo"] == [None], "not over: no replay"
         await finish(app, eva, late)
         games = await deals_of(app).store.games_of(eva.me["id"])
         assert [each.ahead for each in games] == [None, None]
-        assert (await eva.http.get("/api/daily")).json()["streak"] == 0
+        page = (await eva.http.get("/api/daily")).json()
+        assert page["streak"] == 0
+        past = {each["name"]: (each["table"], each["result"]) for each in page["yesterday"]}
+        assert (past["azul"], past["sagrada-solo"]) == ((resigned, None), (late, None))
 
     on_server(tmp_path, work)
 

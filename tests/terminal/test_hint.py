@@ -13,8 +13,9 @@ from guilda.bots.levels import Budget
 from guilda.locales import LANGUAGES, catalogue
 from guilda.records.record import load
 from guilda.search import review
-from guilda.search.coach import explain_first
+from guilda.search.coach import TOTAL, Explanation, Reason, Reply, explain_first
 from guilda.terminal import replay
+from guilda.terminal.display import Display
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -114,6 +115,20 @@ def test_review_marks_mistakes(typed: Typed, tmp_path: Path, monkeypatch: pytest
     assert all(better in line for line in marked)
     sums = " ".join(out.split()).split("??")[-2:]
     assert sum(int(re.findall(r"\d+", each)[0]) for each in sums) == sum("??" in line for line in lines)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_coach_says_two_sentences_at_most(language: str) -> None:
+    game = guilda.new("azul", seed=1).position
+    action = game.actions()[0]
+    own, theirs = Reason(True, "rows", 1.5), Reason(False, TOTAL, -1.0)
+    for reasons in [], [own], [own, theirs]:
+        for reply in None, Reply(1, action, 0.5, game):
+            for now in 0, 2:
+                told = Explanation(action, action, 1.0, 0.1, 9, reasons, now, reply)
+                said = [*replay.coach_sentences(game, told, ["Ana", "Beto"], Display(language, colour=False))]
+                assert len(said) == (1 if not now and reply is None else 2)
+                assert ("Beto" in said[-bool(reasons)]) == (reply is not None)
 
 
 def test_custom_bots_take_seats(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { Engine } from "../src/analysis/engine.svelte";
 import { choiceLabel, outcomeLabel, pieces } from "../src/analysis/outcomes";
 import { pack, unpack } from "../src/analysis/share";
 import { Tree } from "../src/analysis/tree.svelte";
@@ -80,5 +81,20 @@ describe("pieces in notation", () => {
     expect(pieces("pig", "6")).toEqual([]);
     expect(outcomeLabel("pig", "6")).toBe("6");
     expect(choiceLabel("pig", "turn", "1")).toBe("");
+  });
+});
+
+describe("the engine", () => {
+  it("shows deeper lines only, also when another one takes over, and ends when they are final", async () => {
+    const engine = new Engine();
+    const shown: number[] = [];
+    const answers = [100, 40, 300].map((simulations) => ({ simulations, choices: [], line: [], final: simulations === 300 }));
+    vi.stubGlobal("fetch", () => {
+      shown.push(engine.lines?.simulations ?? 0);
+      return Promise.resolve(new Response(JSON.stringify(answers.shift())));
+    });
+    await engine.search("position");
+    expect([...shown, engine.lines?.simulations]).toEqual([0, 100, 100, 300]);
+    expect(engine.thinking).toBe(false);
   });
 });

@@ -88,7 +88,7 @@ class Page(NamedTuple):
             levels=list(deal.bots),
             commitment=commitment(seed),
             seed=seed.hex(),
-            table=None if game is None else game.table,
+            table=game.table if game is not None and game.finished else None,
             result=self.result(game),
             players=sum(self.counts.get(key, {}).values()),
             master=self.masters.get(key),

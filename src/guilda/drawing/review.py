@@ -37,10 +37,14 @@ def html(review: Review, language: str = "en") -> str:
 def line(review: Review, seat: int, names: Sequence[str], texts: Catalogue) -> str:
     """Return a legend entry: a sample of the player's line in the chart, and what their moves cost."""
     marks = [remark.mark for remark in review if remark.seat == seat]
-    loss, few, level = review.performance(seat)
-    shown = "–" if loss is None else f"{100 * loss:.1f}".replace(".", texts.format("terminal-decimal-mark"))
+    loss, accuracy, few, level = review.performance(seat)
     text = texts.format(
-        "terminal-review-sum", name=names[seat], loss=shown, mistakes=marks.count("?"), blunders=marks.count("??")
+        "terminal-review-sum",
+        name=names[seat],
+        accuracy="–" if accuracy is None else f"{100 * accuracy:.0f}",
+        loss="–" if loss is None else f"{100 * loss:.1f}".replace(".", texts.format("terminal-decimal-mark")),
+        mistakes=marks.count("?"),
+        blunders=marks.count("??"),
     )
     if level is not None:
         text += f". {texts.format('terminal-review-level', level=texts.format(f'page-level-{level}'))}"

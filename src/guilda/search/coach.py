@@ -4,7 +4,8 @@ Both moves are followed by the same number of rollouts with the same chance and 
 begins with replies drawn from the tree of a search, in proportion to their visits; after the first chance event every
 seat plays greedily to the end of the game. The lead of a seat over its best opponent is the sum of the items on both
 score sheets, so the difference between the two moves splits exactly into differences of items. The coach names the
-largest ones if a few explain the difference, and otherwise the totals of both sheets.
+largest ones if a few explain the difference, and otherwise the totals of both sheets. People read it as two sentences
+at most: one on these points, and one on points scored at once and the reply that the move prevents.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ SIMULATIONS = 2_500
 """Simulations for the expected replies to each move, with two players."""
 FEWEST_VISITS = 10
 """The visits of a position from which replies are drawn from the tree."""
-MOST_REASONS = 4
+MOST_REASONS = 3
+"""Items that one sentence names."""
 TOTAL = "total"
 """The sum of all items of a score sheet, as a reason."""
 EXPLAINED = 0.8
@@ -95,7 +97,7 @@ class Rollout(NamedTuple):
     sheets: list[dict[str, int]]
     """Every seat's score sheet: points by item."""
     reply: tuple[int, int] | None
-    """The first decision of an opponent that was not forced: seat and action."""
+    """The first decision of an opponent: seat and action; None if it was forced."""
     position: Game
     """The position in which it is made, or the end."""
 
@@ -201,17 +203,17 @@ def roll_out(tree: Tree, position: Game, move: int, replies: Tree | None, seed: 
     before = chance.state
     board.apply(move, chance)
     line = replies.sampled_variation(FastRng(seed), FEWEST_VISITS) if replies else []
-    reply = None
-    while board.turn >= 0 and (line or reply is None):
+    reply, asked = None, None
+    while board.turn >= 0 and (line or asked is None):
         if chance.state != before or (secrets and board.turn != seat) or not (line and board.is_legal(line[0])):
             line = []
         action = line.pop(0) if line else tree.greedy(board)
-        if reply is None and board.turn != seat and len(board.actions()) > 1:
-            reply = board.turn, action
+        if asked is None and board.turn != seat:
             asked = board.copy()
+            reply = (board.turn, action) if len(board.actions()) > 1 else None
         board.apply(action, chance)
     tree.play_out(board, chance)
-    return Rollout([sheet(board, each) for each in range(board.players)], reply, asked if reply else board)
+    return Rollout([sheet(board, each) for each in range(board.players)], reply, asked or board)
 
 
 def sheet(board: Game, seat: int) -> dict[str, int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from itertools import accumulate
+from math import exp
 from pathlib import Path
 from statistics import fmean
 from typing import TYPE_CHECKING, NamedTuple
@@ -34,6 +35,8 @@ class Performance(NamedTuple):
 
     loss: float | None
     """Mean share of the win lost per open decision; None without such a decision."""
+    accuracy: float | None
+    """Mean accuracy of these decisions, from 0 to 1; None without one."""
     few: bool
     """Whether there were too few of them to name a level."""
     level: str | None
@@ -51,8 +54,15 @@ def performance(positions: Sequence[Game], remarks: Iterable[Remark], seat: int)
         if remark.seat == seat and is_open(remark.best_share) and len(positions[remark.ply - 1].actions()) > 1
     ]
     loss, few = fmean(losses) if losses else None, len(losses) < FEWEST_DECISIONS
+    accuracy = fmean(map(accuracy_of, losses)) if losses else None
     levels = level_losses().get(positions[0].name) if positions else None
-    return Performance(loss, few, None if few or loss is None or levels is None else closest_level(levels, loss))
+    level = None if few or loss is None or levels is None else closest_level(levels, loss)
+    return Performance(loss, accuracy, few, level)
+
+
+def accuracy_of(loss: float) -> float:
+    """Return the accuracy of a decision that lost this share of the win: 1 for the best one, as on lichess."""
+    return min(1.0, max(0.0, 1.031668 * exp(-4.354 * loss) - 0.031669))
 
 
 def is_open(best_share: float) -> bool:

@@ -140,6 +140,8 @@ class Performance(Struct):
 
     loss: float | None
     """Mean win probability lost per decision while the game was open; None without such a decision."""
+    accuracy: float | None
+    """Mean accuracy of these decisions, from 0 to 1."""
     few: bool
     """Whether there were too few of them to name a level."""
     level: str | None

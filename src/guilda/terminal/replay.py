@@ -60,23 +60,26 @@ def show_review(record: Record, display: Display) -> None:
     show_performance(record, display, played, reviewed)
 
 
-def coach_sentences(position: Game, explanation: Explanation, names: Sequence[str], display: Display) -> Iterator[str]:
-    """Yield why one move is better than another."""
-    texts, told = display.texts, explanation
-    for side in True, False:
-        listed = []
-        for own, item, points in told.reasons:
-            if own == side:
-                shown, way = display.number(f"{abs(points):.1f}"), "more" if (points > 0) == own else "fewer"
-                name = "" if item == TOTAL else texts.item(position.name, item)
-                listed.append(texts.format(f"coach-{way}" if name else f"coach-{way}-total", points=shown, item=name))
-        if listed:
-            yield texts.format("coach-own" if side else "coach-opponent", list=", ".join(listed))
-    if told.points_now > 0:
-        yield texts.format("coach-now", points=told.points_now)
+def coach_sentences(position: Game, told: Explanation, names: Sequence[str], display: Display) -> Iterator[str]:
+    """Yield why one move is better than another, in one or two sentences."""
+    texts = display.texts
+    lists: dict[str, str] = {}
+    for own, item, points in told.reasons:
+        shown, way = display.number(f"{abs(points):.1f}"), "more" if (points > 0) == own else "fewer"
+        name = "" if item == TOTAL else texts.item(position.name, item)
+        listed = texts.format(f"coach-{way}" if name else f"coach-{way}-total", points=shown, item=name)
+        side = "own" if own else "opponent"
+        lists[side] = f"{lists[side]}, {listed}" if side in lists else listed
+    if lists:
+        yield texts.format(f"coach-{next(iter(lists)) if len(lists) == 1 else 'both'}", **lists)
+    facts: dict[str, str | int] = {"points": told.points_now} if told.points_now > 0 else {}
     if told.reply is not None:
-        facts = told.reply.position.facts(told.reply.action)
-        yield texts.format("coach-reply", sentence=texts.action(position.name, facts, names[told.reply.seat]))
+        reply = told.reply.position.facts(told.reply.action)
+        facts["sentence"] = texts.action(position.name, reply, names[told.reply.seat])
+    if facts:
+        yield texts.format(
+            "coach-now-reply" if len(facts) > 1 else "coach-reply" if told.reply else "coach-now", **facts
+        )
     if not told.reasons:
         yield texts.format("coach-close")
 
@@ -86,10 +89,16 @@ def show_performance(record: Record, display: Display, played: Sequence[tuple[Ga
     end = resume(record).position
     whole = account(played, end, reviewed) if end.turn < 0 else None
     for seat, name in enumerate(each.name for each in record.seats):
-        loss, few, level = reviewed.performance(seat)
+        loss, accuracy, few, level = reviewed.performance(seat)
         marks = [remark.mark for remark in reviewed if remark.seat == seat]
-        percent = "–" if loss is None else display.number(f"{100 * loss:.1f}")
-        display.say("review-sum", name=name, loss=percent, mistakes=marks.count("?"), blunders=marks.count("??"))
+        display.say(
+            "review-sum",
+            name=name,
+            accuracy="–" if accuracy is None else f"{100 * accuracy:.0f}",
+            loss="–" if loss is None else display.number(f"{100 * loss:.1f}"),
+            mistakes=marks.count("?"),
+            blunders=marks.count("??"),
+        )
         if level is not None:
             display.say("review-level", level=display.texts.format(f"page-level-{level}"))
         elif few:

@@ -28,7 +28,8 @@ export class Engine {
       for (let step = FIRST, spent = 0; spent < ENOUGH; spent += step, step = Math.min(LONGEST, 2 * step)) {
         const found = await call<EngineLines>("POST", "/api/analysis/engine", { position, seconds: step }, signal);
         if (signal.aborted) return;
-        this.lines = found;
+        /* Where the worker of this browser takes over from the server, it begins again. */
+        if (this.lines === null || found.final || found.simulations >= this.lines.simulations) this.lines = found;
         if (found.final) break;
       }
     } catch (error) {

@@ -751,6 +751,8 @@ export interface Balance {
 export interface Performance {
   /** Mean win probability lost per decision while the game was open; None without such a decision. */
   loss: number | null;
+  /** Mean accuracy of these decisions, from 0 to 1. */
+  accuracy: number | null;
   /** Whether there were too few of them to name a level. */
   few: boolean;
   /** The level that loses about as much, if it can be named. */

@@ -1,4 +1,4 @@
-/** Hints and reviews of games on a server, searched in this browser where the games are on this device: it spares the server.
+/** Hints, reviews and analyses on a server, searched in this browser where the games are on this device: it spares the server.
  *
  * The search gets no more than the player may know: for a hint the position that the server draws for the player's seat, for a
  * review the record of a finished game.
@@ -21,6 +21,11 @@ export async function canSearchHint(path: string): Promise<boolean> {
 /** Search for a hint; rejected if that fails. */
 export function searchHint({ position, seat }: HintPosition): Promise<Omit<HintAnswer, "type" | "id" | "ply">> {
   return runtime.job("hint", { position, seat });
+}
+
+/** Start the games where they are on this device: from then on analyses are searched here. */
+export async function startAnalyses(): Promise<void> {
+  if (!isLocal("") && (await isHere())) runtime.start();
 }
 
 /** The review of a finished game if it was made a moment ago. */

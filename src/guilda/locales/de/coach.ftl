@@ -1,5 +1,6 @@
-coach-own = Zu erwartende Punkte: { $list }.
-coach-opponent = Punkte des stärksten Gegners: { $list }.
+coach-own = Zu erwartende Punkte: { $own }.
+coach-opponent = Punkte des stärksten Gegners: { $opponent }.
+coach-both = Zu erwartende Punkte: { $own }; Punkte des stärksten Gegners: { $opponent }.
 coach-more = { $points } mehr ({ $item })
 coach-fewer = { $points } weniger ({ $item })
 coach-more-total = insgesamt { $points } mehr
@@ -9,6 +10,10 @@ coach-now = Das bringt sofort { $points } { $points ->
    *[other] Punkte
 } mehr.
 coach-reply = Das verhindert die erwartete Antwort: { $sentence }
+coach-now-reply = Das bringt sofort { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr und verhindert die erwartete Antwort: { $sentence }
 coach-close = Eine knappe Sache: Simulierte Partien bestätigen keinen Vorsprung an Punkten.
 coach-hint = Warum der erste Vorschlag und nicht der zweite?
 coach-why = Warum ist das besser?

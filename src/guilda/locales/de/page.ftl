@@ -221,6 +221,11 @@ page-menu-rated = gewertet
 page-menu-spectators = { $n } Zuschauer
 page-menu-title = Spieler
 
+page-moves-all = Alle
+page-moves-mine = Meine
+page-moves-mistakes = Fehler
+page-moves-title = Züge
+
 page-nav-home = Startseite
 page-nav-skip = Zum Inhalt springen
 page-nav-title = Menü
@@ -295,6 +300,7 @@ page-result-won = Du gewinnst
 
 page-return = Platz wieder einnehmen
 
+page-review-accuracy = Genauigkeit
 page-review-ask = Partie analysieren
 page-review-balance = Glück und Können
 page-review-better = Besser: { $sentence }
@@ -309,6 +315,7 @@ page-review-graph = Gewinnchancen der Spieler im Verlauf der Partie
 page-review-level = Spielstärke: etwa { $level }
 page-review-loss = { $loss } Gewinnwahrscheinlichkeit pro Zug verschenkt, solange die Partie offen war
 page-review-luck = Glück
+page-review-marks = Fehler: { $mistakes }, Patzer: { $blunders }
 page-review-opponents = Züge der anderen
 page-review-result = Ergebnis
 page-review-start = Vor dem Aufbau

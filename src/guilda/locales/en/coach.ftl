@@ -1,6 +1,8 @@
-# Why a move is better. $list: differences in points, as coach-more and the like
-coach-own = Points to expect: { $list }.
-coach-opponent = Points of the strongest opponent: { $list }.
+# Why a move is better, in two sentences at most: one of the first three, and one of coach-now and the next two.
+# $own, $opponent: differences in points, as coach-more and the like
+coach-own = Points to expect: { $own }.
+coach-opponent = Points of the strongest opponent: { $opponent }.
+coach-both = Points to expect: { $own }; points of the strongest opponent: { $opponent }.
 # $item: a line of the score sheet; $points: a positive number
 coach-more = { $points } more ({ $item })
 coach-fewer = { $points } fewer ({ $item })
@@ -12,6 +14,10 @@ coach-now = It scores { $points } more { $points ->
 } at once.
 # $sentence: a move as a whole sentence
 coach-reply = It prevents the expected reply: { $sentence }
+coach-now-reply = It scores { $points } more { $points ->
+    [one] point
+   *[other] points
+} at once and prevents the expected reply: { $sentence }
 coach-close = A close call: simulated games confirm no advantage in points.
 # Above the reasons for the first choice of a hint
 coach-hint = Why the first choice rather than the second?

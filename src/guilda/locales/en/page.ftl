@@ -224,6 +224,11 @@ page-menu-spectators = { $n ->
 }
 page-menu-title = Players
 
+page-moves-all = All
+page-moves-mine = Mine
+page-moves-mistakes = Mistakes
+page-moves-title = Moves
+
 page-nav-home = Home
 page-nav-skip = Skip to content
 page-nav-title = Menu
@@ -298,6 +303,7 @@ page-result-won = You win
 
 page-return = Take my seat back
 
+page-review-accuracy = Accuracy
 page-review-ask = Review this game
 page-review-balance = Luck and skill
 page-review-better = Better: { $sentence }
@@ -312,6 +318,7 @@ page-review-graph = Each player’s chances during the game
 page-review-level = About { $level } level
 page-review-loss = { $loss } win probability lost per move while the game was open
 page-review-luck = Luck
+page-review-marks = Mistakes: { $mistakes }, blunders: { $blunders }
 page-review-opponents = Opponents’ moves
 page-review-result = Result
 page-review-start = Before the deal

@@ -1,5 +1,6 @@
-coach-own = Puntos que se esperan: { $list }.
-coach-opponent = Puntos del rival más fuerte: { $list }.
+coach-own = Puntos que se esperan: { $own }.
+coach-opponent = Puntos del rival más fuerte: { $opponent }.
+coach-both = Puntos que se esperan: { $own }; puntos del rival más fuerte: { $opponent }.
 coach-more = { $points } más ({ $item })
 coach-fewer = { $points } menos ({ $item })
 coach-more-total = { $points } más en total
@@ -9,6 +10,10 @@ coach-now = Da enseguida { $points } { $points ->
    *[other] puntos
 } más.
 coach-reply = Evita la respuesta esperada: { $sentence }
+coach-now-reply = Da enseguida { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} más y evita la respuesta esperada: { $sentence }
 coach-close = Muy igualado: las partidas simuladas no confirman ninguna ventaja en puntos.
 coach-hint = ¿Por qué la primera opción y no la segunda?
 coach-why = ¿Por qué es mejor?

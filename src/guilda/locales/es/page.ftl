@@ -227,6 +227,11 @@ page-menu-spectators = { $n ->
 }
 page-menu-title = Jugadores
 
+page-moves-all = Todas
+page-moves-mine = Mías
+page-moves-mistakes = Errores
+page-moves-title = Jugadas
+
 page-nav-home = Inicio
 page-nav-skip = Ir al contenido
 page-nav-title = Menú
@@ -301,6 +306,7 @@ page-result-won = Has ganado
 
 page-return = Recuperar mi asiento
 
+page-review-accuracy = Precisión
 page-review-ask = Analizar esta partida
 page-review-balance = Suerte y habilidad
 page-review-better = Mejor: { $sentence }
@@ -315,6 +321,7 @@ page-review-graph = Las posibilidades de cada jugador durante la partida
 page-review-level = Nivel aproximado: { $level }
 page-review-loss = { $loss } de probabilidad de victoria perdida por jugada mientras la partida estaba abierta
 page-review-luck = Suerte
+page-review-marks = Errores: { $mistakes }, errores graves: { $blunders }
 page-review-opponents = Jugadas de los rivales
 page-review-result = Resultado
 page-review-start = Antes de la preparación

@@ -227,6 +227,11 @@ page-menu-spectators = { $n ->
 }
 page-menu-title = Joueurs
 
+page-moves-all = Tous
+page-moves-mine = Les miens
+page-moves-mistakes = Erreurs
+page-moves-title = Coups
+
 page-nav-home = Accueil
 page-nav-skip = Aller au contenu
 page-nav-title = Menu
@@ -304,6 +309,7 @@ page-result-won = Vous gagnez
 
 page-return = Reprendre ma place
 
+page-review-accuracy = Précision
 page-review-ask = Analyser cette partie
 page-review-balance = Chance et talent
 page-review-better = Mieux : { $sentence }
@@ -318,6 +324,7 @@ page-review-graph = Les chances de chaque joueur au fil de la partie
 page-review-level = Niveau approximatif : { $level }
 page-review-loss = { $loss } de probabilité de gain perdue par coup tant que la partie était ouverte
 page-review-luck = Chance
+page-review-marks = Erreurs : { $mistakes }, gaffes : { $blunders }
 page-review-opponents = Coups adverses
 page-review-result = Résultat
 page-review-start = Avant la mise en place

@@ -1,5 +1,6 @@
-coach-own = Pontos esperados: { $list }.
-coach-opponent = Pontos do adversário mais forte: { $list }.
+coach-own = Pontos esperados: { $own }.
+coach-opponent = Pontos do adversário mais forte: { $opponent }.
+coach-both = Pontos esperados: { $own }; pontos do adversário mais forte: { $opponent }.
 coach-more = { $points } a mais ({ $item })
 coach-fewer = { $points } a menos ({ $item })
 coach-more-total = { $points } a mais no total
@@ -9,6 +10,10 @@ coach-now = Isso marca na hora { $points } { $points ->
    *[other] pontos
 } a mais.
 coach-reply = Isso impede a resposta esperada: { $sentence }
+coach-now-reply = Isso marca na hora { $points } { $points ->
+    [one] ponto
+   *[other] pontos
+} a mais e impede a resposta esperada: { $sentence }
 coach-close = Quase igual: as partidas simuladas não confirmam vantagem em pontos.
 coach-hint = Por que a primeira opção e não a segunda?
 coach-why = Por que é melhor?

@@ -227,6 +227,11 @@ page-menu-spectators = { $n ->
 }
 page-menu-title = Jogadores
 
+page-moves-all = Todas
+page-moves-mine = Minhas
+page-moves-mistakes = Erros
+page-moves-title = Jogadas
+
 page-nav-home = Início
 page-nav-skip = Ir para o conteúdo
 page-nav-title = Menu
@@ -301,6 +306,7 @@ page-result-won = Você venceu
 
 page-return = Retomar meu lugar
 
+page-review-accuracy = Precisão
 page-review-ask = Analisar esta partida
 page-review-balance = Sorte e habilidade
 page-review-better = Melhor: { $sentence }
@@ -315,6 +321,7 @@ page-review-graph = As chances de cada jogador ao longo da partida
 page-review-level = Nível aproximado: { $level }
 page-review-loss = { $loss } de chance de vitória perdida por jogada enquanto o jogo estava em aberto
 page-review-luck = Sorte
+page-review-marks = Erros: { $mistakes }, erros graves: { $blunders }
 page-review-opponents = Jogadas dos adversários
 page-review-result = Resultado
 page-review-start = Antes da preparação
