@@ -13,6 +13,7 @@ import pytest
 import guilda
 from guilda import daily
 from guilda.daily.deals import Deal, deals_of
+from guilda.daily.page import Page, Played
 from guilda.offline.search import result_of
 from guilda.records.match import Match
 from guilda.records.record import Move, Record, RecordError, loads
@@ -190,6 +191,15 @@ def test_percentile_counts_equal_results_half() -> None:
     assert daily.percentile(1, {1: 1, 5: 1}) == 0
     assert daily.percentile(5, {5: 3}) == 50
     assert daily.percentile(5, {1: 2, 5: 2, 9: 1}) == 62
+
+
+@pytest.mark.parametrize(("others", "star"), [(1, False), (8, False), (9, True)])
+def test_the_best_of_ten_has_a_star(others: int, star: bool) -> None:
+    deal = daily.key("azul", DAY)
+    games = {deal: Played(deal, None, False, True, daily.Outcome(60, 9, True), ())}
+    counts = {deal: {0: others, 9: 1}}
+    page = Page(daily.end_of(DAY) - 1, lambda *_: b"", False, games, counts, {}, "en")
+    assert [day.star for day in page.calendar()] == [star]
 
 
 def test_a_streak_bears_one_rest_day_a_week() -> None:

@@ -60,6 +60,8 @@ MASTER = "master"
 """The level that plays the deal for comparison."""
 TOP_TENTH = 90
 """The percentile from which on a result has a star."""
+FEWEST_FOR_A_TENTH = 10
+"""Results without which none has a star."""
 REST_DAYS = 7
 """Days of which one may be missed without an end of the streak."""
 

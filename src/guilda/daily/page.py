@@ -113,6 +113,11 @@ class Page(NamedTuple):
             counts[game.result.ahead] = counts.get(game.result.ahead, 0) + 1
         return daily.percentile(game.result.ahead, counts)
 
+    def has_star(self, game: Played) -> bool:
+        """Return whether a result is among the best tenth; fewer than ten results have none."""
+        enough = sum(self.counts.get(game.deal, {}).values()) >= daily.FEWEST_FOR_A_TENTH
+        return enough and (self.percentile(game) or 0) >= daily.TOP_TENTH
+
     def finished(self) -> Iterable[tuple[date, str, Played]]:
         """Yield day, name and game of every result."""
         for key, game in sorted(self.games.items()):
@@ -132,7 +137,7 @@ class Page(NamedTuple):
             if day >= first:
                 entry = found.setdefault(day, DailyDay(day.isoformat(), [], star=False))
                 entry.deals.append(name)
-                entry.star = entry.star or (self.percentile(game) or 0) >= daily.TOP_TENTH
+                entry.star = entry.star or self.has_star(game)
         return list(found.values())
 
 

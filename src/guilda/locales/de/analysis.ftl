@@ -73,11 +73,17 @@ analysis-edit-wall = Wand
 analysis-edit-window = Fenster
 analysis-engine = Engine-Varianten
 analysis-engine-busy = Bisher { $n } Simulationen…
-analysis-engine-detail = { $margin } Punkte · { $visits } Besuche
+analysis-engine-detail = { $margin } Punkte · { $n ->
+    [one] { $visits } Besuch
+   *[other] { $visits } Besuche
+}
 analysis-engine-done = { $n } Simulationen
 analysis-engine-start = Starten
 analysis-engine-stop = Anhalten
-analysis-engine-worth = { $share } Gewinnchance, { $margin } Punkte, { $visits } Besuche
+analysis-engine-worth = { $share } Gewinnchance, { $margin } Punkte, { $n ->
+    [one] { $visits } Besuch
+   *[other] { $visits } Besuche
+}
 analysis-first = Spiele einen Zug auf dem Brett.
 analysis-lead = Spiele jeden Zug für jeden Spieler, lass den Zufall ziehen oder wähle selbst, was gezogen wird, und sieh, was die Engine tun würde.
 analysis-link-damaged = Dieser Link ist beschädigt: Vielleicht fehlt ein Teil. Kopiere ihn ganz oder lass dir die Datei schicken.

@@ -102,7 +102,10 @@ terminal-splendor-level = Stufe { $level }
 terminal-analyse-draws = Gezogen: { $draws }
 terminal-analyse-file = Gib den Namen einer neuen Datei an: :save DATEI
 terminal-analyse-help = Ein Zug wird gespielt (3B2 = B W K… wählt seine Ziehungen) · :lines [SEKUNDEN] · :back · :next [N] · :list · :name TEXT · :comment TEXT · :main · :delete · :text · :save DATEI · :quit
-terminal-analyse-line = { $move } Gewinn { $share } %  { $margin } Punkte  { $n } Besuche
+terminal-analyse-line = { $move } Gewinn { $share } %  { $margin } Punkte  { $n ->
+    [one] { $n } Besuch
+   *[other] { $n } Besuche
+}
 terminal-analyse-over = Das Spiel ist zu Ende: { $scores }
 terminal-analyse-saved = Gespeichert in { $path }.
 terminal-analyse-seconds = Gib eine Zahl von Sekunden bis { $most } an.

@@ -73,11 +73,17 @@ analysis-edit-wall = Wall
 analysis-edit-window = Window
 analysis-engine = Engine lines
 analysis-engine-busy = { $n } simulations so far…
-analysis-engine-detail = { $margin } points · { $visits } visits
+analysis-engine-detail = { $margin } points · { $n ->
+    [one] { $visits } visit
+   *[other] { $visits } visits
+}
 analysis-engine-done = { $n } simulations
 analysis-engine-start = Start
 analysis-engine-stop = Stop
-analysis-engine-worth = { $share } win probability, { $margin } points, { $visits } visits
+analysis-engine-worth = { $share } win probability, { $margin } points, { $n ->
+    [one] { $visits } visit
+   *[other] { $visits } visits
+}
 analysis-first = Play a move on the board.
 analysis-lead = Play any move for any player, draw at random or choose what is drawn, and see what the engine would do.
 analysis-link-damaged = This link is damaged: a part of it may be missing. Copy all of it, or ask for the file.

@@ -102,7 +102,10 @@ terminal-splendor-level = level { $level }
 terminal-analyse-draws = Drawn: { $draws }
 terminal-analyse-file = Give the name of a new file: :save FILE
 terminal-analyse-help = A move plays it (3B2 = B W K… chooses its draws) · :lines [SECONDS] · :back · :next [N] · :list · :name TEXT · :comment TEXT · :main · :delete · :text · :save FILE · :quit
-terminal-analyse-line = { $move } win { $share }%  { $margin } points  { $n } visits
+terminal-analyse-line = { $move } win { $share }%  { $margin } points  { $n ->
+    [one] { $n } visit
+   *[other] { $n } visits
+}
 terminal-analyse-over = The game is over: { $scores }
 terminal-analyse-saved = Saved to { $path }.
 terminal-analyse-seconds = Give a number of seconds up to { $most }.

@@ -73,11 +73,17 @@ analysis-edit-wall = Pared
 analysis-edit-window = Vitral
 analysis-engine = Líneas del motor
 analysis-engine-busy = { $n } simulaciones hasta ahora…
-analysis-engine-detail = { $margin } puntos · { $visits } visitas
+analysis-engine-detail = { $margin } puntos · { $n ->
+    [one] { $visits } visita
+   *[other] { $visits } visitas
+}
 analysis-engine-done = { $n } simulaciones
 analysis-engine-start = Iniciar
 analysis-engine-stop = Parar
-analysis-engine-worth = { $share } de probabilidad de ganar, { $margin } puntos, { $visits } visitas
+analysis-engine-worth = { $share } de probabilidad de ganar, { $margin } puntos, { $n ->
+    [one] { $visits } visita
+   *[other] { $visits } visitas
+}
 analysis-first = Haz una jugada en el tablero.
 analysis-lead = Haz cualquier jugada por cualquier jugador, sortea o elige lo que sale y mira qué haría el motor.
 analysis-link-damaged = Este enlace está dañado: quizá falte una parte. Cópialo entero o pide el archivo.

@@ -101,7 +101,10 @@ terminal-splendor-level = nivel { $level }
 terminal-analyse-draws = Sorteado: { $draws }
 terminal-analyse-file = Da el nombre de un archivo nuevo: :save ARCHIVO
 terminal-analyse-help = Una jugada se juega (3B2 = B W K… elige los sorteos) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :text · :save ARCHIVO · :quit
-terminal-analyse-line = { $move } victoria { $share } %  { $margin } puntos  { $n } visitas
+terminal-analyse-line = { $move } victoria { $share } %  { $margin } puntos  { $n ->
+    [one] { $n } visita
+   *[other] { $n } visitas
+}
 terminal-analyse-over = La partida terminó: { $scores }
 terminal-analyse-saved = Guardado en { $path }.
 terminal-analyse-seconds = Da un número de segundos hasta { $most }.

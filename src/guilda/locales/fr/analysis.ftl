@@ -73,11 +73,17 @@ analysis-edit-wall = Mur
 analysis-edit-window = Vitrail
 analysis-engine = Lignes du moteur
 analysis-engine-busy = { $n } simulations pour l’instant…
-analysis-engine-detail = { $margin } points · { $visits } visites
+analysis-engine-detail = { $margin } points · { $n ->
+    [one] { $visits } visite
+   *[other] { $visits } visites
+}
 analysis-engine-done = { $n } simulations
 analysis-engine-start = Lancer
 analysis-engine-stop = Arrêter
-analysis-engine-worth = { $share } de chances de gain, { $margin } points, { $visits } visites
+analysis-engine-worth = { $share } de chances de gain, { $margin } points, { $n ->
+    [one] { $visits } visite
+   *[other] { $visits } visites
+}
 analysis-first = Jouez un coup sur le plateau.
 analysis-lead = Jouez n’importe quel coup pour n’importe quel joueur, tirez au sort ou choisissez ce qui est tiré, et voyez ce que ferait le moteur.
 analysis-link-damaged = Ce lien est abîmé : il en manque peut-être une partie. Copiez-le en entier ou demandez le fichier.

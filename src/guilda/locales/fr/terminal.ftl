@@ -102,7 +102,10 @@ terminal-splendor-level = niveau { $level }
 terminal-analyse-draws = Tiré : { $draws }
 terminal-analyse-file = Donnez le nom d’un nouveau fichier : :save FICHIER
 terminal-analyse-help = Un coup est joué (3B2 = B W K… choisit ses tirages) · :lines [SECONDES] · :back · :next [N] · :list · :name TEXTE · :comment TEXTE · :main · :delete · :text · :save FICHIER · :quit
-terminal-analyse-line = { $move } victoire { $share } %  { $margin } points  { $n } visites
+terminal-analyse-line = { $move } victoire { $share } %  { $margin } points  { $n ->
+    [one] { $n } visite
+   *[other] { $n } visites
+}
 terminal-analyse-over = La partie est finie : { $scores }
 terminal-analyse-saved = Enregistré dans { $path }.
 terminal-analyse-seconds = Donnez un nombre de secondes jusqu’à { $most }.

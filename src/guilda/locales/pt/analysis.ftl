@@ -73,11 +73,17 @@ analysis-edit-wall = Parede
 analysis-edit-window = Janela
 analysis-engine = Linhas do motor
 analysis-engine-busy = { $n } simulações até agora…
-analysis-engine-detail = { $margin } pontos · { $visits } visitas
+analysis-engine-detail = { $margin } pontos · { $n ->
+    [one] { $visits } visita
+   *[other] { $visits } visitas
+}
 analysis-engine-done = { $n } simulações
 analysis-engine-start = Iniciar
 analysis-engine-stop = Parar
-analysis-engine-worth = { $share } de chance de vitória, { $margin } pontos, { $visits } visitas
+analysis-engine-worth = { $share } de chance de vitória, { $margin } pontos, { $n ->
+    [one] { $visits } visita
+   *[other] { $visits } visitas
+}
 analysis-first = Faça uma jogada no tabuleiro.
 analysis-lead = Faça qualquer jogada por qualquer jogador, sorteie ou escolha o que sai e veja o que o motor faria.
 analysis-link-damaged = Este link está danificado: talvez falte uma parte. Copie-o inteiro ou peça o arquivo.

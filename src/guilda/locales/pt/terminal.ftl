@@ -101,7 +101,10 @@ terminal-splendor-level = nível { $level }
 terminal-analyse-draws = Sorteado: { $draws }
 terminal-analyse-file = Dê o nome de um arquivo novo: :save ARQUIVO
 terminal-analyse-help = Uma jogada é feita (3B2 = B W K… escolhe os sorteios) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :text · :save ARQUIVO · :quit
-terminal-analyse-line = { $move } vitória { $share }%  { $margin } pontos  { $n } visitas
+terminal-analyse-line = { $move } vitória { $share }%  { $margin } pontos  { $n ->
+    [one] { $n } visita
+   *[other] { $n } visitas
+}
 terminal-analyse-over = Fim de jogo: { $scores }
 terminal-analyse-saved = Salvo em { $path }.
 terminal-analyse-seconds = Dê um número de segundos até { $most }.
