@@ -11,5 +11,5 @@ cdef int PHASES
 
 @cython.final
 cdef class AzulEncoder(Encoder):
-    cdef int write_position(self, Azul game, int observer, short* out) noexcept nogil
-    cdef int write_seat(self, Azul game, int seat, short* out, int at) noexcept nogil
+    cdef Py_ssize_t write_position(self, Azul game, int observer, short* out) noexcept nogil
+    cdef Py_ssize_t write_seat(self, Azul game, int seat, short* out, Py_ssize_t at) noexcept nogil

@@ -6,5 +6,3 @@ FIRST_BLIND = 91  # Splendor: reserved cards by how they are shown: open, drawn 
 FIRST_UNKNOWN = 182
 PATTERNS = 24  # Sagrada
 PATTERN_CELLS = 220  # Sagrada: the colours and values of 20 spaces
-FIRST_COLOUR_CELL = 8  # Sagrada: dice in the tables of eight cells each; before them none, which is -1
-FIRST_VALUE_CELL = 256

@@ -13,5 +13,5 @@ cdef short[360] PANES
 
 @cython.final
 cdef class SintraEncoder(Encoder):
-    cdef int write_position(self, Sintra game, int observer, short* out) noexcept nogil
-    cdef int write_seat(self, Sintra game, int seat, short* out, int at) noexcept nogil
+    cdef Py_ssize_t write_position(self, Sintra game, int observer, short* out) noexcept nogil
+    cdef Py_ssize_t write_seat(self, Sintra game, int seat, short* out, Py_ssize_t at) noexcept nogil

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from guilda.rules.game import Game
 
 PHASES = 5  # turn, payment, return, noble, over
-NOBLE_NEEDS = [0] * 55  # the cells of every noble, and of none
-CARDS = [0] * 1001  # the cells of every card, and of none
-RESERVED = [0] * 2775  # the cells of every reserved card, of each drawn from a deck, and of one unknown of each level
+NOBLE_NEEDS = [0] * 62  # the cells of every noble, and of none
+CARDS = [0] * 1008  # the cells of every card, and of none
+RESERVED = [0] * 2782  # the cells of every reserved card, of each drawn from a deck, and of one unknown of each level
 
 
 class SplendorEncoder(Encoder):
@@ -78,9 +78,9 @@ class SplendorEncoder(Encoder):
         for level in range(LEVELS):
             at = put(out, at, count_wide(game.decks[level]))
         for place in range(PLACES):
-            at = put_copy(out, at, CARD_CELLS, CARDS, CARD_CELLS * game.table[place])
+            at = put_block(out, at, CARD_CELLS, CARDS, CARD_CELLS * game.table[place])
         for place in range(NOBLE_PLACES):
-            at = put_copy(out, at, GEMS, NOBLE_NEEDS, GEMS * game.nobles[place])
+            at = put_block(out, at, GEMS, NOBLE_NEEDS, GEMS * game.nobles[place])
         clear(out, at, PLACES + HAND + GEMS)
         at = put_one_of(out, at, PLACES + HAND, game.buying if paying else -1)
         at = put_one_of(out, at, GEMS, game.kind if paying else -1)
@@ -100,7 +100,7 @@ class SplendorEncoder(Encoder):
             card = game.hand[seat * HAND + slot]
             if game.blind[seat] >> slot & 1:
                 card = FIRST_BLIND + card if own else FIRST_UNKNOWN + LEVEL[card]
-            at = put_copy(out, at, RESERVED_CELLS, RESERVED, RESERVED_CELLS * card)
+            at = put_block(out, at, RESERVED_CELLS, RESERVED, RESERVED_CELLS * card)
         # Cards of level 1 (40), 2 (30) and 3 (20), then nobles (10), in two words
         level_2 = game.bought[seat * LEVELS + 1]
         at = put_flags(out, at, 64, (game.bought[seat * LEVELS] | level_2 << 40) & MASK64)

@@ -12,10 +12,6 @@ def prefetch(start: object, size: int) -> None:
     """Fetch memory that will be used soon; only compiled code does."""
 
 
-def fill_bytes() -> None:
-    """Fill the table of `spread`; only compiled code has one."""
-
-
 def clip(cells: Sequence[int], count: int, out: MutableSequence[int]) -> None:
     """Write numbers as bytes; those below 0 become 0, those above 255 become 255."""
     for at in range(count):

@@ -1,6 +1,6 @@
 cimport cython
 from guilda.encoding.encoder cimport Encoder
-from guilda.rl.cells cimport clip, fill_bytes, pack_flags, prefetch, spread, take
+from guilda.rl.cells cimport clip, pack_flags, prefetch, spread, take
 from guilda.rl.team cimport Team
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game

@@ -361,6 +361,3 @@ def row_bytes(encoder: Encoder, form: str | None) -> int:
     if form == "bits":
         return len(encoder.number_cells()) + (len(encoder.flag_cells()) + 7) // 8
     return {None: 0, "uint8": 1, "int16": 2}[form] * encoder.size
-
-
-fill_bytes()
