@@ -65,7 +65,7 @@ class AzulEncoder(Encoder):
         at = put(out, at, count_all(game.discard))
         at = put_one_of(out, at, LINES, game.tiling_line if game.tiling_seat >= 0 else -1)
         for step in range(players):
-            at = self.write_seat(game, (observer + step) % players, out, at)
+            at = self.write_seat(game, seat_after(observer, step, players), out, at)
         return at
 
     def write_seat(self, game: Azul, seat: int, out: MutableSequence[int], at: int) -> int:

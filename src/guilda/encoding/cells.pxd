@@ -116,5 +116,8 @@ cdef inline Py_ssize_t put_block(short* out, Py_ssize_t at, int count, short* ce
     copy_cells(out + at, cells + first, (count + 7) // 8 * 8 * sizeof(short))
     return at + count
 
+cdef inline int seat_after(int seat, int steps, int players) noexcept nogil:
+    return seat + steps - players if seat + steps >= players else seat + steps
+
 cdef inline Py_ssize_t put_seat(short* out, Py_ssize_t at, int players, int seat, int observer) noexcept nogil:
-    return put_one_of(out, at, players, (seat - observer + players) % players if seat >= 0 else -1)
+    return put_one_of(out, at, players, seat_after(seat, players - observer, players) if seat >= 0 else -1)

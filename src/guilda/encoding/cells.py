@@ -85,6 +85,11 @@ def put_block(out: MutableSequence[int], at: int, count: int, cells: Sequence[in
     return put_copy(out, at, count, cells, first)
 
 
+def seat_after(seat: int, steps: int, players: int) -> int:
+    """Return the seat that comes some steps later in turn order, at most a whole round; compiled, without a division."""
+    return (seat + steps) % players
+
+
 def put_seat(out: MutableSequence[int], at: int, players: int, seat: int, observer: int) -> int:
     """Write a seat as a one-hot vector relative to the observer."""
-    return put_one_of(out, at, players, (seat - observer + players) % players if seat >= 0 else -1)
+    return put_one_of(out, at, players, seat_after(seat, players - observer, players) if seat >= 0 else -1)

@@ -1,5 +1,5 @@
 cimport cython
-from guilda.encoding.cells cimport clear, fill_flags, put, put_copy, put_flags, put_one_of, put_seat, put_set
+from guilda.encoding.cells cimport clear, fill_flags, put, put_copy, put_flags, put_one_of, put_seat, put_set, seat_after
 from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.game cimport Game

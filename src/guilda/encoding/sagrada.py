@@ -88,7 +88,7 @@ class SagradaEncoder(Encoder):
         at = put_seat(out, at, players, game.starter, observer)
         at = put_one_of(out, at, 2 * players, game.turn_of_round if game.round > 0 and game.turn >= 0 else -1)
         for step in range(players):
-            at = put(out, at, game.skips >> (observer + step) % players & 1)
+            at = put(out, at, game.skips >> seat_after(observer, step, players) & 1)
         at = put(out, at, 1 if game.drafted else 0)
         at = put(out, at, 1 if game.used else 0)
         at = put_one_of(out, at, TOOLS, game.tool - 1)
@@ -109,7 +109,7 @@ class SagradaEncoder(Encoder):
         at = put_flags(out, at, TOOLS, game.gone >> 1)
         at = put_flags(out, at, OBJECTIVES, game.objectives)
         for step in range(players):
-            at = self.write_seat(game, (observer + step) % players, step == 0 or game.turn < 0, out, at)
+            at = self.write_seat(game, seat_after(observer, step, players), step == 0 or game.turn < 0, out, at)
         return at
 
     def write_seat(self, game: Sagrada, seat: int, known: bool, out: MutableSequence[int], at: int) -> int:

@@ -1,5 +1,5 @@
 cimport cython
-from guilda.encoding.cells cimport clear, put, put_copy, put_each_one_of, put_one_of, put_seat, put_tiles
+from guilda.encoding.cells cimport clear, put, put_copy, put_each_one_of, put_one_of, put_seat, put_tiles, seat_after
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game

@@ -84,7 +84,7 @@ class SintraEncoder(Encoder):
         at = put_one_of(out, at, COLOURS, game.hand_colour if game.hand > 0 else -1)
         at = put(out, at, game.hand)
         for step in range(players):
-            at = self.write_seat(game, (observer + step) % players, out, at)
+            at = self.write_seat(game, seat_after(observer, step, players), out, at)
         return at
 
     def write_seat(self, game: Sintra, seat: int, out: MutableSequence[int], at: int) -> int:

@@ -1,5 +1,5 @@
 cimport cython
-from guilda.encoding.cells cimport clear, fill_flags, put, put_block, put_bundle, put_flags, put_one_of, put_seat
+from guilda.encoding.cells cimport clear, fill_flags, put, put_block, put_bundle, put_flags, put_one_of, put_seat, seat_after
 from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.constants cimport MASK64

@@ -88,7 +88,7 @@ class SplendorEncoder(Encoder):
         returning = game.turn >= 0 and game.phase == PHASE_RETURN
         at = put(out, at, amount_all(game.tokens[game.turn]) - MOST_TOKENS if returning else 0)
         for step in range(players):
-            at = self.write_seat(game, (observer + step) % players, step == 0, out, at)
+            at = self.write_seat(game, seat_after(observer, step, players), step == 0, out, at)
         return at
 
     def write_seat(self, game: Splendor, seat: int, own: bool, out: MutableSequence[int], at: int) -> int:

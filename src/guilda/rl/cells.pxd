@@ -76,16 +76,22 @@ cdef extern from *:
     #endif
     }
     static inline void guilda_spread(const unsigned long long *words, int count, signed char *out) {
-        int at = 0;
-        for (; at + 64 <= count; at += 64) {
-            if (words[at >> 6]) guilda_spread_word(words[at >> 6], out + at);
-            else memset(out + at, 0, 64);
+        int full = count >> 6, left = count & 63;
+        if (full < 8) {
+            for (int at = 0; at < full; at++) guilda_spread_word(words[at], out + 64 * at);
+        } else { /* most words are 0; to ask each of them would cost more than a list of the others */
+            int used[32], n = 0;
+            for (int at = 0; at < full; at++) {
+                used[n] = at;
+                n += words[at] != 0;
+            }
+            memset(out, 0, count);
+            for (int i = 0; i < n; i++) guilda_spread_word(words[used[i]], out + 64 * used[i]);
         }
-        int left = count - at;
-        if (left && at) /* the last 64, some of them once more */
-            guilda_spread_word(words[at >> 6] << (64 - left) | words[(at >> 6) - 1] >> left, out + count - 64);
+        if (left && full) /* the last 64, some of them once more */
+            guilda_spread_word(words[full] << (64 - left) | words[full - 1] >> left, out + count - 64);
         else
-            for (; at < count; at++) out[at] = (signed char)(words[at >> 6] >> (at & 63) & 1u);
+            for (int bit = 0; bit < left; bit++) out[bit] = (signed char)(words[0] >> bit & 1u);
     }
     static inline int guilda_take(int *cursor, int count) {
     #if defined(_MSC_VER)
