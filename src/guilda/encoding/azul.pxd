@@ -1,13 +1,12 @@
 cimport cython
 from guilda.encoding.cells cimport clear, put, put_each_one_of, put_one_of, put_seat, put_tiles, seat_after
+from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.azul.constants cimport *
 from guilda.rules.azul.position cimport Azul
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
 from guilda.rules.packed cimport count_all
-
-cdef int PHASES
 
 @cython.final
 cdef class AzulEncoder(Encoder):

@@ -9,7 +9,6 @@ from guilda.rules.sagrada.position cimport Sagrada
 from guilda.rules.sagrada.supply cimport track_sum
 from guilda.rules.sagrada.windows cimport COLOUR_SPACES, VALUE_SPACES
 
-cdef int PHASES
 cdef int ROUNDS
 cdef short[5500] PRINTS
 cdef short[30] COLOUR

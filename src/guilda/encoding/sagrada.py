@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
-PHASES = 11  # window, turn, the steps of tools, over
 ROUNDS = box.ROUNDS
 PRINTS = [0] * 5500  # the cells of every pattern, and of none
 COLOUR = [0] * 30  # of a die
@@ -40,7 +39,7 @@ class SagradaEncoder(Encoder):
         colours, values, faces, spaces, tools, objectives = 5, 6, 30, 20, 12, 10
         shared = [
             number("round"),
-            Field("phase", PHASES),
+            Field("phase", SAGRADA_PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
             Field("turn_of_round", 2 * game.players),
@@ -81,9 +80,9 @@ class SagradaEncoder(Encoder):
     def write_position(self, game: Sagrada, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Sagrada."""
         players = game.players
-        clear(out, 0, 1 + PHASES + 5 * SEATS + 2 + TOOLS + COLOURS + VALUES + SPACES)
+        clear(out, 0, 1 + SAGRADA_PHASES + 5 * SEATS + 2 + TOOLS + COLOURS + VALUES + SPACES)
         at = put(out, 0, game.round)
-        at = put_one_of(out, at, PHASES, game.step)
+        at = put_one_of(out, at, SAGRADA_PHASES, game.step)
         at = put_seat(out, at, players, game.turn, observer)
         at = put_seat(out, at, players, game.starter, observer)
         at = put_one_of(out, at, 2 * players, game.turn_of_round if game.round > 0 and game.turn >= 0 else -1)

@@ -1,5 +1,6 @@
 cimport cython
 from guilda.encoding.cells cimport clear, put, put_copy, put_each_one_of, put_one_of, put_seat, put_tiles, seat_after
+from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
@@ -7,7 +8,6 @@ from guilda.rules.packed cimport count_all
 from guilda.rules.sintra.constants cimport *
 from guilda.rules.sintra.position cimport Sintra
 
-cdef int PHASES
 cdef short[272] STRIPS
 cdef short[360] PANES
 

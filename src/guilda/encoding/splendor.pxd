@@ -9,7 +9,6 @@ from guilda.rules.splendor.constants cimport *
 from guilda.rules.splendor.layout cimport BONUS, LEVEL, POINTS
 from guilda.rules.splendor.position cimport COST, NEEDS, Splendor
 
-cdef int PHASES
 cdef short[1008] CARDS
 cdef short[2782] RESERVED
 cdef short[62] NOBLE_NEEDS

@@ -24,7 +24,6 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
-PHASES = 5  # turn, payment, return, noble, over
 NOBLE_NEEDS = [0] * 62  # the cells of every noble, and of none
 CARDS = [0] * 1008  # the cells of every card, and of none
 RESERVED = [0] * 2782  # the cells of every reserved card, of each drawn from a deck, and of one unknown of each level
@@ -37,7 +36,7 @@ class SplendorEncoder(Encoder):
         gems, kinds, levels, places, hand, nobles, cards, all_nobles = 5, 6, 3, 12, 3, 5, 90, 10
         shared = [
             number("round"),
-            Field("phase", PHASES),
+            Field("phase", SPLENDOR_PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
             number("idle_rounds"),
@@ -68,9 +67,9 @@ class SplendorEncoder(Encoder):
         """Write a position of Splendor."""
         players = game.players
         paying = game.turn >= 0 and game.phase == PHASE_PAYMENT
-        clear(out, 0, 1 + PHASES + 2 * SEATS)
+        clear(out, 0, 1 + SPLENDOR_PHASES + 2 * SEATS)
         at = put(out, 0, game.round)
-        at = put_one_of(out, at, PHASES, 4 if game.turn < 0 else game.phase)
+        at = put_one_of(out, at, SPLENDOR_PHASES, 4 if game.turn < 0 else game.phase)
         at = put_seat(out, at, players, game.turn, observer)
         at = put_seat(out, at, players, game.starter, observer)
         at = put(out, at, game.idle_rounds)

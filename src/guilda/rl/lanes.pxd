@@ -71,8 +71,8 @@ cdef class Lanes(Team):
     cdef void observe(self, Game game, int seat, int lane, int share) noexcept nogil
     @cython.locals(words="unsigned long long*")
     cdef void write_mask(self, Game game, int lane) noexcept nogil
-    @cython.locals(row="unsigned char*", cells="short*")
-    cdef void write_row(self, Game game, int seat, unsigned char[::1] rows, int lane, int share) noexcept nogil
+    @cython.locals(first="long long", row="unsigned char*", cells="short*")
+    cdef void write_row(self, Game game, int seat, bint final, int lane, int share) noexcept nogil
     @cython.locals(at=int, run=int, first=int, count=int)
     cdef void pack(self, short* cells, unsigned char* row) noexcept nogil
     @cython.locals(mixed="unsigned long long", count=int, n=int, here=int)
