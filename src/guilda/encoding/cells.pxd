@@ -15,7 +15,7 @@ cdef extern from *:
     }
     static inline void guilda_put_tiles(short *out, unsigned int tiles) {
     #if defined(__SSE2__)
-        /* A multiplication shifts each count of six bits to the top of its cell; the last three cells are waste. */
+        /* A multiplication shifts each count of six bits to the top of its cell; three cells more become 0. */
         __m128i all = _mm_cvtsi32_si128((int)tiles);
         __m128i cells = _mm_shuffle_epi32(_mm_unpacklo_epi16(all, _mm_srli_epi32(all, 8)), _MM_SHUFFLE(1, 1, 1, 0));
         cells = _mm_shufflelo_epi16(cells, _MM_SHUFFLE(2, 1, 0, 0));

@@ -86,7 +86,7 @@ def put_block(out: MutableSequence[int], at: int, count: int, cells: Sequence[in
 
 
 def seat_after(seat: int, steps: int, players: int) -> int:
-    """Return the seat that comes some steps later in turn order, at most a whole round; compiled, without a division."""
+    """Return the seat some steps later in turn order, at most a whole round; compiled, without a division."""
     return (seat + steps) % players
 
 

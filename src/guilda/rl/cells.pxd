@@ -79,8 +79,8 @@ cdef extern from *:
         int full = count >> 6, left = count & 63;
         if (full < 8) {
             for (int at = 0; at < full; at++) guilda_spread_word(words[at], out + 64 * at);
-        } else { /* most words are 0; to ask each of them would cost more than a list of the others */
-            int used[32], n = 0;
+        } else { /* most words are 0: list the others without a branch for each word */
+            int used[32], n = 0; /* a game has at most 2,048 actions */
             for (int at = 0; at < full; at++) {
                 used[n] = at;
                 n += words[at] != 0;

@@ -289,7 +289,7 @@ class Lanes(Team):
             spread(words, self.n_actions, self.masks[lane * self.n_actions : (lane + 1) * self.n_actions])
 
     def write_row(self, game: Game, seat: int, final: bool, lane: int, share: int) -> None:
-        """Write the observation of a seat, or its last one, in the form of the batch."""
+        """Write the observation of a seat, among the last ones if `final`, in the form of the batch."""
         first = cython.cast("long long", lane) * self.row_bytes
         if cython.compiled:
             row = cython.address(self.finals[first]) if final else cython.address(self.observations[first])
