@@ -26,7 +26,7 @@ def pack_flags(cells: Sequence[int], runs: Sequence[int], count: int, out: Mutab
     bits = held = 0
     for run in range(count):
         for at in range(runs[2 * run], runs[2 * run] + runs[2 * run + 1]):
-            bits |= (cells[at] != 0) << held
+            bits |= int(cells[at] != 0) << held  # numbers of NumPy have 64 bits
             held += 1
     for at in range((held + 7) // 8):
         out[at] = bits >> 8 * at & 255
