@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import pytest
 
 import guilda
@@ -51,6 +54,16 @@ def test_every_legal_action_can_be_played(variant: Variant) -> None:
                 board.apply(action, rng)
                 assert board.state() != game.state(), f"seed {seed}: {game.notation(action)} changes nothing"
                 assert (board.actor() is None) == (board.actions() == []), f"seed {seed}: {board.text()}"
+
+
+def test_copies_of_a_log_are_independent(variant: Variant) -> None:
+    game, rng = start(variant, 0)
+    rows = game.log.rows()
+    copies = [copy.copy(game.log), copy.deepcopy(game.log), pickle.loads(pickle.dumps(game.log))]
+    while game.actor() is not None:
+        game.apply(game.actions()[0], rng)
+    assert game.log.rows() != rows
+    assert [each.rows() for each in copies] == [rows] * 3
 
 
 def test_an_unknown_language_is_refused(variant: Variant) -> None:

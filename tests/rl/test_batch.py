@@ -216,12 +216,15 @@ def test_random_actions_are_legal_and_cover_all_choices():
 
 
 HASH = """
-import hashlib, sys
+import hashlib, itertools, sys
+import guilda
 from guilda.rl import Batch
-batch, digest = Batch("sagrada", 130, seed=9, threads=int(sys.argv[1])), hashlib.sha256()
-for number in range(40):
-    for array in batch.step(batch.random_actions(number)):
-        digest.update(array.tobytes())
+digest = hashlib.sha256()
+for info, form in itertools.product(guilda.games(), ("int16", "bits")):
+    batch = Batch(info.name, 130, seed=9, threads=int(sys.argv[1]), observations=form)
+    for number in range(8):
+        for array in batch.step(batch.random_actions(number)):
+            digest.update(array.tobytes())
 print(digest.hexdigest())
 """
 

@@ -110,6 +110,14 @@ def test_seeds_repeat_the_games():
     assert not data_equivalence(env.reset()[0], first)
 
 
+@pytest.mark.parametrize("seed", [7, np.int64(7)])
+def test_a_seed_also_sets_gymnasiums_generator(seed):
+    env = rl.vector("azul", 2)
+    env.reset(seed=seed)
+    assert env.np_random_seed == 7
+    assert env.np_random.integers(1000) == np.random.default_rng(7).integers(1000)
+
+
 def test_observations_are_overwritten_unless_copied():
     for copied in (False, True):
         env = rl.vector("azul", 2, copy=copied)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.encoding.cells import *
+from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.azul.constants import *
 from guilda.rules.azul.position import Azul
@@ -19,8 +20,6 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
-PHASES = 3  # offer, tiling, over
-
 
 class AzulEncoder(Encoder):
     """Colours in the order blue, yellow, red, black, white; on the floor line the sixth value is the marker."""
@@ -29,7 +28,7 @@ class AzulEncoder(Encoder):
         colours, lines, spaces, floor = 5, 5, 25, 7
         shared = [
             number("round"),
-            Field("phase", PHASES),
+            Field("phase", AZUL_PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
             *numbered(number("factory", colours), game.factories),
@@ -54,7 +53,7 @@ class AzulEncoder(Encoder):
         players = game.players
         clear(out, 0, self.size)
         at = put(out, 0, game.round)
-        at = put_one_of(out, at, PHASES, 2 if game.turn < 0 else 1 if game.tiling_seat >= 0 else 0)
+        at = put_one_of(out, at, AZUL_PHASES, 2 if game.turn < 0 else 1 if game.tiling_seat >= 0 else 0)
         at = put_seat(out, at, players, game.turn, observer)
         at = put_seat(out, at, players, game.starter, observer)
         for factory in range(1, game.factories + 1):
@@ -65,7 +64,7 @@ class AzulEncoder(Encoder):
         at = put(out, at, count_all(game.discard))
         at = put_one_of(out, at, LINES, game.tiling_line if game.tiling_seat >= 0 else -1)
         for step in range(players):
-            at = self.write_seat(game, (observer + step) % players, out, at)
+            at = self.write_seat(game, seat_after(observer, step, players), out, at)
         return at
 
     def write_seat(self, game: Azul, seat: int, out: MutableSequence[int], at: int) -> int:

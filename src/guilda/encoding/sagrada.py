@@ -22,10 +22,10 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
-PHASES = 11  # window, turn, the steps of tools, over
 ROUNDS = box.ROUNDS
 PRINTS = [0] * 5500  # the cells of every pattern, and of none
-DICE = [0] * 496  # eight cells for each die or none that end with its colour, then for each that end with its value
+COLOUR = [0] * 30  # of a die
+VALUE = [0] * 30
 
 
 class SagradaEncoder(Encoder):
@@ -39,7 +39,7 @@ class SagradaEncoder(Encoder):
         colours, values, faces, spaces, tools, objectives = 5, 6, 30, 20, 12, 10
         shared = [
             number("round"),
-            Field("phase", PHASES),
+            Field("phase", SAGRADA_PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
             Field("turn_of_round", 2 * game.players),
@@ -80,14 +80,14 @@ class SagradaEncoder(Encoder):
     def write_position(self, game: Sagrada, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Sagrada."""
         players = game.players
-        clear(out, 0, 1 + PHASES + 5 * SEATS + 2 + TOOLS + COLOURS + VALUES + SPACES)
+        clear(out, 0, 1 + SAGRADA_PHASES + 5 * SEATS + 2 + TOOLS + COLOURS + VALUES + SPACES)
         at = put(out, 0, game.round)
-        at = put_one_of(out, at, PHASES, game.step)
+        at = put_one_of(out, at, SAGRADA_PHASES, game.step)
         at = put_seat(out, at, players, game.turn, observer)
         at = put_seat(out, at, players, game.starter, observer)
         at = put_one_of(out, at, 2 * players, game.turn_of_round if game.round > 0 and game.turn >= 0 else -1)
         for step in range(players):
-            at = put(out, at, game.skips >> (observer + step) % players & 1)
+            at = put(out, at, game.skips >> seat_after(observer, step, players) & 1)
         at = put(out, at, 1 if game.drafted else 0)
         at = put(out, at, 1 if game.used else 0)
         at = put_one_of(out, at, TOOLS, game.tool - 1)
@@ -108,7 +108,7 @@ class SagradaEncoder(Encoder):
         at = put_flags(out, at, TOOLS, game.gone >> 1)
         at = put_flags(out, at, OBJECTIVES, game.objectives)
         for step in range(players):
-            at = self.write_seat(game, (observer + step) % players, step == 0 or game.turn < 0, out, at)
+            at = self.write_seat(game, seat_after(observer, step, players), step == 0 or game.turn < 0, out, at)
         return at
 
     def write_seat(self, game: Sagrada, seat: int, known: bool, out: MutableSequence[int], at: int) -> int:
@@ -124,24 +124,27 @@ class SagradaEncoder(Encoder):
         at = put(out, at + COLOURS, 1 if pattern != NONE else 0)
         shown = pattern if pattern != NONE and (known or game.round > 0) else PATTERNS
         at = put_copy(out, at, PATTERN_CELLS, PRINTS, shown * PATTERN_CELLS)
-        # One copy for each space, from the last to the first: the cells before its own are written afterwards.
-        end = at + PATTERNS + PATTERN_CELLS
-        for space in range(seat * SPACES + SPACES - 1, seat * SPACES - 1, -1):
-            put_copy(out, end - 8, 8, DICE, FIRST_VALUE_CELL + 8 * game.window[space])
-            end -= VALUES
-        for space in range(seat * SPACES + SPACES - 1, seat * SPACES - 1, -1):
-            put_copy(out, end - 8, 8, DICE, FIRST_COLOUR_CELL + 8 * game.window[space])
-            end -= COLOURS
-        clear(out, at, PATTERNS)
+        clear(out, at, PATTERNS + PATTERN_CELLS)
         if known:
             for held in range(2 * seat, 2 * seat + 2):
                 if game.cards[held] != NONE:
                     put_set(out, at + 2 * game.cards[held], 2, 3)
-        return at + PATTERNS + PATTERN_CELLS
+        at += PATTERNS
+        dice = game.occupied[seat]
+        while dice:
+            space = lowest_bit(dice)
+            die = game.window[seat * SPACES + space]
+            out[at + COLOURS * space + COLOUR[die]] = 1
+            out[at + COLOURS * SPACES + VALUES * space + VALUE[die]] = 1
+            dice &= dice - 1
+        return at + PATTERN_CELLS
 
 
 def _fill_tables() -> None:
     """Fill the tables of the colours, then the values, that each space of each pattern allows, and of the dice."""
+    for die in range(FACES):
+        COLOUR[die] = die // VALUES
+        VALUE[die] = die % VALUES
     for pattern in range(PATTERNS):
         for space in range(SPACES):
             at = pattern * PATTERN_CELLS + space * COLOURS
@@ -150,9 +153,6 @@ def _fill_tables() -> None:
             at = pattern * PATTERN_CELLS + SPACES * COLOURS + space * VALUES
             for value in range(VALUES):
                 PRINTS[at + value] = VALUE_SPACES[pattern * VALUES + value] >> space & 1
-    for die in range(FACES):
-        DICE[FIRST_COLOUR_CELL + 8 * die + 8 - COLOURS + die // VALUES] = 1
-        DICE[FIRST_VALUE_CELL + 8 * die + 8 - VALUES + die % VALUES] = 1
 
 
 _fill_tables()

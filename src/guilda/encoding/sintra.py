@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import cython
 
 from guilda.encoding.cells import *
+from guilda.encoding.constants import *
 from guilda.encoding.encoder import Encoder, Field, for_seats, number, numbered
 from guilda.rules.constants import *
 from guilda.rules.packed import *
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
-PHASES = 4  # offer, fill, keep, over
 STRIPS = [0] * 272  # the cells of no strip and of each side
 PANES = [0] * 360  # the cells of each colour or none above each colour or none
 
@@ -31,7 +31,7 @@ class SintraEncoder(Encoder):
         colours, rounds, sides, windows = 5, 6, 16, 8
         shared = [
             number("round"),
-            Field("phase", PHASES),
+            Field("phase", SINTRA_PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
             *numbered(number("factory", colours), game.factories),
@@ -68,9 +68,9 @@ class SintraEncoder(Encoder):
     def write_position(self, game: Sintra, observer: int, out: MutableSequence[int]) -> int:
         """Write a position of Sintra."""
         players = game.players
-        clear(out, 0, 1 + PHASES + 2 * SEATS)
+        clear(out, 0, 1 + SINTRA_PHASES + 2 * SEATS)
         at = put(out, 0, game.round)
-        at = put_one_of(out, at, PHASES, 3 if game.turn < 0 else game.asked)
+        at = put_one_of(out, at, SINTRA_PHASES, 3 if game.turn < 0 else game.asked)
         at = put_seat(out, at, players, game.turn, observer)
         at = put_seat(out, at, players, game.starter, observer)
         for factory in range(1, game.factories + 1):
@@ -84,7 +84,7 @@ class SintraEncoder(Encoder):
         at = put_one_of(out, at, COLOURS, game.hand_colour if game.hand > 0 else -1)
         at = put(out, at, game.hand)
         for step in range(players):
-            at = self.write_seat(game, (observer + step) % players, out, at)
+            at = self.write_seat(game, seat_after(observer, step, players), out, at)
         return at
 
     def write_seat(self, game: Sintra, seat: int, out: MutableSequence[int], at: int) -> int:

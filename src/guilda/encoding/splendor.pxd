@@ -1,5 +1,5 @@
 cimport cython
-from guilda.encoding.cells cimport clear, fill_flags, put, put_bundle, put_copy, put_flags, put_one_of, put_seat
+from guilda.encoding.cells cimport clear, fill_flags, put, put_block, put_bundle, put_flags, put_one_of, put_seat, seat_after
 from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.constants cimport MASK64
@@ -9,14 +9,13 @@ from guilda.rules.splendor.constants cimport *
 from guilda.rules.splendor.layout cimport BONUS, LEVEL, POINTS
 from guilda.rules.splendor.position cimport COST, NEEDS, Splendor
 
-cdef int PHASES
-cdef short[1001] CARDS
-cdef short[2775] RESERVED
-cdef short[55] NOBLE_NEEDS
+cdef short[1008] CARDS
+cdef short[2782] RESERVED
+cdef short[62] NOBLE_NEEDS
 
 @cython.final
 cdef class SplendorEncoder(Encoder):
     @cython.locals(paying=bint, returning=bint)
-    cdef int write_position(self, Splendor game, int observer, short* out) noexcept nogil
+    cdef Py_ssize_t write_position(self, Splendor game, int observer, short* out) noexcept nogil
     @cython.locals(level_2="unsigned long long", rest="unsigned long long")
-    cdef int write_seat(self, Splendor game, int seat, bint own, short* out, int at) noexcept nogil
+    cdef Py_ssize_t write_seat(self, Splendor game, int seat, bint own, short* out, Py_ssize_t at) noexcept nogil

@@ -24,10 +24,9 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
-PHASES = 5  # turn, payment, return, noble, over
-NOBLE_NEEDS = [0] * 55  # the cells of every noble, and of none
-CARDS = [0] * 1001  # the cells of every card, and of none
-RESERVED = [0] * 2775  # the cells of every reserved card, of each drawn from a deck, and of one unknown of each level
+NOBLE_NEEDS = [0] * 62  # the cells of every noble, and of none
+CARDS = [0] * 1008  # the cells of every card, and of none
+RESERVED = [0] * 2782  # the cells of every reserved card, of each drawn from a deck, and of one unknown of each level
 
 
 class SplendorEncoder(Encoder):
@@ -37,7 +36,7 @@ class SplendorEncoder(Encoder):
         gems, kinds, levels, places, hand, nobles, cards, all_nobles = 5, 6, 3, 12, 3, 5, 90, 10
         shared = [
             number("round"),
-            Field("phase", PHASES),
+            Field("phase", SPLENDOR_PHASES),
             Field("actor", game.players),
             Field("starter", game.players),
             number("idle_rounds"),
@@ -68,9 +67,9 @@ class SplendorEncoder(Encoder):
         """Write a position of Splendor."""
         players = game.players
         paying = game.turn >= 0 and game.phase == PHASE_PAYMENT
-        clear(out, 0, 1 + PHASES + 2 * SEATS)
+        clear(out, 0, 1 + SPLENDOR_PHASES + 2 * SEATS)
         at = put(out, 0, game.round)
-        at = put_one_of(out, at, PHASES, 4 if game.turn < 0 else game.phase)
+        at = put_one_of(out, at, SPLENDOR_PHASES, 4 if game.turn < 0 else game.phase)
         at = put_seat(out, at, players, game.turn, observer)
         at = put_seat(out, at, players, game.starter, observer)
         at = put(out, at, game.idle_rounds)
@@ -78,9 +77,9 @@ class SplendorEncoder(Encoder):
         for level in range(LEVELS):
             at = put(out, at, count_wide(game.decks[level]))
         for place in range(PLACES):
-            at = put_copy(out, at, CARD_CELLS, CARDS, CARD_CELLS * game.table[place])
+            at = put_block(out, at, CARD_CELLS, CARDS, CARD_CELLS * game.table[place])
         for place in range(NOBLE_PLACES):
-            at = put_copy(out, at, GEMS, NOBLE_NEEDS, GEMS * game.nobles[place])
+            at = put_block(out, at, GEMS, NOBLE_NEEDS, GEMS * game.nobles[place])
         clear(out, at, PLACES + HAND + GEMS)
         at = put_one_of(out, at, PLACES + HAND, game.buying if paying else -1)
         at = put_one_of(out, at, GEMS, game.kind if paying else -1)
@@ -88,7 +87,7 @@ class SplendorEncoder(Encoder):
         returning = game.turn >= 0 and game.phase == PHASE_RETURN
         at = put(out, at, amount_all(game.tokens[game.turn]) - MOST_TOKENS if returning else 0)
         for step in range(players):
-            at = self.write_seat(game, (observer + step) % players, step == 0, out, at)
+            at = self.write_seat(game, seat_after(observer, step, players), step == 0, out, at)
         return at
 
     def write_seat(self, game: Splendor, seat: int, own: bool, out: MutableSequence[int], at: int) -> int:
@@ -100,7 +99,7 @@ class SplendorEncoder(Encoder):
             card = game.hand[seat * HAND + slot]
             if game.blind[seat] >> slot & 1:
                 card = FIRST_BLIND + card if own else FIRST_UNKNOWN + LEVEL[card]
-            at = put_copy(out, at, RESERVED_CELLS, RESERVED, RESERVED_CELLS * card)
+            at = put_block(out, at, RESERVED_CELLS, RESERVED, RESERVED_CELLS * card)
         # Cards of level 1 (40), 2 (30) and 3 (20), then nobles (10), in two words
         level_2 = game.bought[seat * LEVELS + 1]
         at = put_flags(out, at, 64, (game.bought[seat * LEVELS] | level_2 << 40) & MASK64)

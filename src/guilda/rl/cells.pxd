@@ -59,26 +59,39 @@ cdef extern from *:
         }
         if (held) *out = (unsigned char)bits;
     }
-    static unsigned long long guilda_bytes[256]; /* the bits of a byte as eight bytes, in the order of memory */
-    static void guilda_fill_bytes(void) {
-        for (int byte = 0; byte < 256; byte++) {
-            unsigned char cells[8];
-            for (int bit = 0; bit < 8; bit++) cells[bit] = (unsigned char)(byte >> bit & 1);
-            memcpy(&guilda_bytes[byte], cells, 8);
-        }
+    static inline void guilda_spread_word(unsigned long long word, signed char *out) {
+    #if defined(__SSE2__)
+        __m128i bits = _mm_set1_epi64x((long long)0x8040201008040201ull), one = _mm_set1_epi8(1);
+        __m128i twice = _mm_loadl_epi64((const __m128i *)&word); /* each byte of the word twice, then four times */
+        twice = _mm_unpacklo_epi8(twice, twice);
+        __m128i low = _mm_unpacklo_epi16(twice, twice), high = _mm_unpackhi_epi16(twice, twice);
+        __m128i eight[4] = {
+            _mm_shuffle_epi32(low, _MM_SHUFFLE(1, 1, 0, 0)), _mm_shuffle_epi32(low, _MM_SHUFFLE(3, 3, 2, 2)),
+            _mm_shuffle_epi32(high, _MM_SHUFFLE(1, 1, 0, 0)), _mm_shuffle_epi32(high, _MM_SHUFFLE(3, 3, 2, 2)),
+        };
+        for (int part = 0; part < 4; part++)
+            _mm_storeu_si128((__m128i *)out + part, _mm_min_epu8(_mm_and_si128(eight[part], bits), one));
+    #else
+        for (int bit = 0; bit < 64; bit++) out[bit] = (signed char)(word >> bit & 1u);
+    #endif
     }
     static inline void guilda_spread(const unsigned long long *words, int count, signed char *out) {
-        int at = 0;
-        for (; at + 64 <= count; at += 64) {
-            unsigned long long word = words[at >> 6];
-            if (!word) {
-                memset(out + at, 0, 64);
-                continue;
+        int full = count >> 6, left = count & 63;
+        if (full < 8) {
+            for (int at = 0; at < full; at++) guilda_spread_word(words[at], out + 64 * at);
+        } else { /* most words are 0: list the others without a branch for each word */
+            int used[32], n = 0; /* a game has at most 2,048 actions */
+            for (int at = 0; at < full; at++) {
+                used[n] = at;
+                n += words[at] != 0;
             }
-            for (int bit = 0; bit < 64; bit += 8) memcpy(out + at + bit, &guilda_bytes[word >> bit & 255u], 8);
+            memset(out, 0, count);
+            for (int i = 0; i < n; i++) guilda_spread_word(words[used[i]], out + 64 * used[i]);
         }
-        for (; at + 8 <= count; at += 8) memcpy(out + at, &guilda_bytes[words[at >> 6] >> (at & 63) & 255u], 8);
-        for (; at < count; at++) out[at] = (signed char)(words[at >> 6] >> (at & 63) & 1u);
+        if (left && full) /* the last 64, some of them once more */
+            guilda_spread_word(words[full] << (64 - left) | words[full - 1] >> left, out + count - 64);
+        else
+            for (int bit = 0; bit < left; bit++) out[bit] = (signed char)(words[0] >> bit & 1u);
     }
     static inline int guilda_take(int *cursor, int count) {
     #if defined(_MSC_VER)
@@ -93,7 +106,6 @@ cdef extern from *:
     void pack_flags "guilda_pack_flags" (const short *cells, const int *runs, int count, unsigned char *out) noexcept nogil
     void spread "guilda_spread" (const unsigned long long *words, int count, signed char *out) noexcept nogil
     int take_next "guilda_take" (int *cursor, int count) noexcept nogil
-    void fill_bytes "guilda_fill_bytes" () noexcept nogil
 
 cdef inline int take(int[::1] cursors, int at, int count) noexcept nogil:
     return take_next(&cursors[at], count)

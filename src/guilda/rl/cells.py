@@ -12,10 +12,6 @@ def prefetch(start: object, size: int) -> None:
     """Fetch memory that will be used soon; only compiled code does."""
 
 
-def fill_bytes() -> None:
-    """Fill the table of `spread`; only compiled code has one."""
-
-
 def clip(cells: Sequence[int], count: int, out: MutableSequence[int]) -> None:
     """Write numbers as bytes; those below 0 become 0, those above 255 become 255."""
     for at in range(count):
@@ -30,7 +26,7 @@ def pack_flags(cells: Sequence[int], runs: Sequence[int], count: int, out: Mutab
     bits = held = 0
     for run in range(count):
         for at in range(runs[2 * run], runs[2 * run] + runs[2 * run + 1]):
-            bits |= (cells[at] != 0) << held
+            bits |= int(cells[at] != 0) << held  # numbers of NumPy have 64 bits
             held += 1
     for at in range((held + 7) // 8):
         out[at] = bits >> 8 * at & 255

@@ -1,6 +1,6 @@
 cimport cython
 from guilda.encoding.encoder cimport Encoder
-from guilda.rl.cells cimport clip, fill_bytes, pack_flags, prefetch, spread, take
+from guilda.rl.cells cimport clip, pack_flags, prefetch, spread, take
 from guilda.rl.team cimport Team
 from guilda.rules.constants cimport *
 from guilda.rules.game cimport Game
@@ -71,8 +71,8 @@ cdef class Lanes(Team):
     cdef void observe(self, Game game, int seat, int lane, int share) noexcept nogil
     @cython.locals(words="unsigned long long*")
     cdef void write_mask(self, Game game, int lane) noexcept nogil
-    @cython.locals(row="unsigned char*", cells="short*")
-    cdef void write_row(self, Game game, int seat, unsigned char[::1] rows, int lane, int share) noexcept nogil
+    @cython.locals(first="long long", row="unsigned char*", cells="short*")
+    cdef void write_row(self, Game game, int seat, bint final, int lane, int share) noexcept nogil
     @cython.locals(at=int, run=int, first=int, count=int)
     cdef void pack(self, short* cells, unsigned char* row) noexcept nogil
     @cython.locals(mixed="unsigned long long", count=int, n=int, here=int)

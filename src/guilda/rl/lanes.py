@@ -212,7 +212,7 @@ class Lanes(Team):
                 self.pay(game, lane, share)
                 if self.autoreset == AUTORESET_SAME_STEP:
                     if self.finals.shape[0] > 0:
-                        self.write_row(game, seat, self.finals, lane, share)
+                        self.write_row(game, seat, True, lane, share)
                     self.restart(game, rng)
         self.observe(game, seat, lane, share)
 
@@ -271,7 +271,7 @@ class Lanes(Team):
         self.actors[lane] = game.turn
         self.write_mask(game, lane)
         if self.form != NO_OBSERVATIONS:
-            self.write_row(game, seat if game.turn < 0 else game.turn, self.observations, lane, share)
+            self.write_row(game, seat if game.turn < 0 else game.turn, False, lane, share)
 
     def write_mask(self, game: Game, lane: int) -> None:
         """Write the set of legal actions and the action mask."""
@@ -288,10 +288,11 @@ class Lanes(Team):
                 self.legal[lane * self.n_words + at] = words[at]
             spread(words, self.n_actions, self.masks[lane * self.n_actions : (lane + 1) * self.n_actions])
 
-    def write_row(self, game: Game, seat: int, rows: Any, lane: int, share: int) -> None:
-        """Write the observation of a seat in the form of the batch."""
+    def write_row(self, game: Game, seat: int, final: bool, lane: int, share: int) -> None:
+        """Write the observation of a seat, among the last ones if `final`, in the form of the batch."""
+        first = cython.cast("long long", lane) * self.row_bytes
         if cython.compiled:
-            row = cython.address(rows[cython.cast("long long", lane) * self.row_bytes])
+            row = cython.address(self.finals[first]) if final else cython.address(self.observations[first])
             if self.form == INT16:
                 self.encoder.write(game, seat, cython.cast("short*", row))
                 return
@@ -299,7 +300,7 @@ class Lanes(Team):
             self.encoder.write(game, seat, cells)
         else:
             cells = self.encoder.observe(game, seat)
-            row = rows[lane * self.row_bytes : (lane + 1) * self.row_bytes]
+            row = (self.finals if final else self.observations)[first : first + self.row_bytes]
             if self.form == INT16:
                 row[:] = memoryview(cells).cast("B")
                 return
@@ -361,6 +362,3 @@ def row_bytes(encoder: Encoder, form: str | None) -> int:
     if form == "bits":
         return len(encoder.number_cells()) + (len(encoder.flag_cells()) + 7) // 8
     return {None: 0, "uint8": 1, "int16": 2}[form] * encoder.size
-
-
-fill_bytes()

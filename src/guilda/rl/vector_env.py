@@ -82,8 +82,8 @@ class GuildaVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         text (or one for each game) to start from.
         """
         settings = options or {}
-        if isinstance(seed, int):
-            self._np_random_seed, self._np_random = seed, np.random.default_rng(seed)
+        if isinstance(seed, int | np.integer):
+            super().reset(seed=int(seed))
         step = self.batch.reset(seed, settings.get("reset_mask"), settings.get("position"))
         return self.observe(step), self.info(step)
 

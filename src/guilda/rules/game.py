@@ -115,6 +115,17 @@ class EventLog:
         self.size = 0
         self.lost = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return log_of, (self.rows(),)
+
+
+def log_of(rows: list[tuple[int, ...]]) -> EventLog:
+    """Return a log with these events; used by pickle."""
+    log = EventLog()
+    for kind, seat, a, b, c, d in rows:
+        log.add(kind, seat, a, b, c, d)
+    return log
+
 
 class Game:
     """A position of a game with its options. `turn` is the seat to act, -1 when the game is over.

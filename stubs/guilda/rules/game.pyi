@@ -39,6 +39,9 @@ class EventLog:
         """Remove all events."""
 
 
+def log_of(rows: list[tuple[int, ...]]) -> EventLog:
+    """Return a log with these events; used by pickle."""
+
 class Game:
     """A position of a game with its options. `turn` is the seat to act, -1 when the game is over.
 

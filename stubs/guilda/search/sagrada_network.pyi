@@ -20,5 +20,8 @@ def sums_of_sets(rows: list[list[int]]) -> list[list[int]]:
 
 @final
 class Network:
-    """The networks of one game. Its tools and objectives are added once, a window for each evaluation."""
+    """The networks of one game with opponents. Its tools and objectives are added once, a window for each evaluation.
+
+    Sums of rows fit into 16 bits, which a test checks for the weights in use.
+    """
     def __init__(self, game: Sagrada) -> None: ...

@@ -9,6 +9,7 @@ EMPTY = -1  # a pane or a place on the round track without a piece; no strip
 BREAK = 8  # the destination after the eight strips: all pieces break
 DESTINATIONS = 9
 ALL_DESTINATIONS = 511  # as a set
+FIRST_DESTINATIONS = 0b1_000000001_000000001_000000001_000000001  # of each colour, as a set
 ACTIONS_A_SOURCE = 45
 TIE_SCALE = 4096  # more than a player can lose on the broken-glass track
 

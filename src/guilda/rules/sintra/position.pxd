@@ -1,4 +1,5 @@
 cimport cython
+from guilda.rules.offer cimport EACH_COLOUR
 from guilda.rules.packed cimport add_bits, count_all, count_bits, count_of, lowest_bit, nth_bit, nth_tile
 from guilda.rules.rng cimport Rng
 from guilda.rules.sintra.palace cimport *
