@@ -123,7 +123,7 @@ def search_fingerprint(name: str) -> str:
         position: Any = guilda.game(name).position({"players": players}, rng)
         for _ in range(FINGERPRINT_PLIES):
             position.apply(position.random_action(rng), rng)
-        searchers = Searcher(), Searcher(greedy=True)
+        searchers = Searcher(), Searcher(greedy=True), Searcher(deep=True)
         found += [each.search(position, simulations=FINGERPRINT_SIMULATIONS).moves for each in searchers]
     return repr(found)
 

@@ -131,6 +131,21 @@ def test_the_rest_of_a_round_is_solved_exactly(name: str, players: int) -> None:
     assert solved >= 5
 
 
+def test_a_deep_search_goes_on_into_the_next_round() -> None:
+    game, rng = position(("azul", {"players": 2}), 1, 0), guilda.FastRng(1)
+    while len(game.actions()) > 1:
+        game.apply(game.actions()[0], rng)
+    shallow = Searcher(1).search(game, simulations=SOME)
+    assert (shallow.proven, shallow.simulations) == (True, 1)
+    searcher = Searcher(1, deep=True)
+    deep = searcher.search(game, simulations=SOME)
+    assert (deep.proven, deep.simulations) == (False, SOME)
+    assert deep.principal_variation == shallow.principal_variation, "outcomes of chance are not moves"
+    assert deep.moves[0].results != shallow.moves[0].results
+    assert searcher.tree is not None
+    assert searcher.tree.sampled_variation(rng, 1) == deep.principal_variation
+
+
 def test_a_weight_on_own_points_raises_the_expected_points() -> None:
     game = position(("azul", {"players": 2}), 1, 6)
     expected = []
@@ -240,9 +255,13 @@ def test_compiled_and_uncompiled_agree_to_the_last_bit() -> None:
     code = (
         "import guilda; from guilda.search.search import Searcher\n"
         "for info in guilda.games():\n"
-        "    game = info.position({}, guilda.FastRng(8))\n"
-        "    result = Searcher(3).search(game, simulations=60)\n"
-        "    print(result.principal_variation, result.moves)"
+        "    for decisions in (0, 8):\n"
+        "        rng = guilda.FastRng(8)\n"
+        "        game = info.position({}, rng)\n"
+        "        for _ in range(decisions):\n"
+        "            game.apply(game.actions()[0], rng)\n"
+        "        result = Searcher(3, deep=True).search(game, simulations=60)\n"
+        "        print(result.principal_variation, result.moves)"
     )
     assert_agree(code)
 

@@ -49,7 +49,7 @@ class Engine:
             raise ValueError(f"the search is for at most {MAX_SEATS} players, not {position.players}")
         self.seat = actor
         self.seen = position.seen_by(actor, FastRng(seed))
-        self.tree = Tree(self.seen, evaluation_of(self.seen), seed, **settings_of(self.seen))
+        self.tree = Tree(self.seen, evaluation_of(self.seen), seed, **settings_of(self.seen, deep=True))
         self.batch = 16
 
     def think(self, seconds: float) -> Lines:

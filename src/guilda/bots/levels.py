@@ -54,7 +54,8 @@ class LevelBot:
         self.frozen = frozen
         self.result: SearchResult | None = None
         """The search behind the last choice; None for a forced move."""
-        self.searcher = Searcher(seed, evaluation=base_evaluation_of if frozen else None)
+        deep = not frozen and self.number >= LEVELS.index("expert")
+        self.searcher = Searcher(seed, evaluation=base_evaluation_of if frozen else None, deep=deep)
         self.dice = Random(seed)  # noqa: S311 - a game, not a secret
 
     def choose(self, game: Game, clock: float | None = None) -> int:

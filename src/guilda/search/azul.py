@@ -138,3 +138,4 @@ seal("guilda.PythonEvaluation", AzulEvaluation)
 EVALUATION = AzulEvaluation
 INPUTS = "guilda.search.azul_inputs:AzulInputs"
 SETTINGS = {"stop_at_chance": True, "margin_weight": 0.0, "own_weight": 0.0025}
+DEEP_SETTINGS = {"chance_depth": 1, "chance_widening": 0.04}

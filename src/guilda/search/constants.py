@@ -11,6 +11,7 @@ NONE = -1  # no such node
 EXPANDED = 1  # the node has its children
 PRUNED = 2  # some of its children were left out
 PROVEN = 4  # its value is exact
+CHANCE = 8  # its action is followed by chance, and its children are outcomes
 
 MAX_INPUTS = 4096  # of a network
 MAX_UNITS = 256  # of a hidden layer

@@ -65,7 +65,7 @@ def hint(
     if seat is not None and seat != actor:
         raise ValueError(f"seat {seat} has nothing to decide now: it is the turn of seat {actor}")
     seen = position.seen_by(actor, FastRng(seed))
-    result = Searcher(seed).search(seen, simulations=simulations)
+    result = Searcher(seed, deep=True).search(seen, simulations=simulations)
     choices = [choice(move, actor) for move in result.moves if move.visits]
     return Hint(actor, choices, certain_part(seen, result.principal_variation), result.proven)
 

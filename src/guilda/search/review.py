@@ -200,7 +200,7 @@ def remark_on(move: tuple[int, tuple[Game, int]], *, budget: int | None, seed: i
 def compare(seen: Game, action: int, simulations: int, seed: int) -> tuple[int, list[float], list[float], list[float]]:
     """Return the best action, and all seats' shares of the win after the action played, after the best and before."""
     seat = seen.turn
-    result = Searcher(seed).search(seen, simulations=simulations)
+    result = Searcher(seed, deep=True).search(seen, simulations=simulations)
     shares = {move.action: move.results for move in result.moves}
     best = result.action
     if action != best and not result.proven:
@@ -219,7 +219,7 @@ def shares_after(seen: Game, action: int, simulations: int, seed: int) -> list[f
         board.apply(action, chance)
         certain = chance.state == before and not game_info(board.name).secrets
         budget = simulations if certain else max(1, simulations // CHANCE_SAMPLES)
-        found.append(expected_shares(board, budget, seed))
+        found.append(expected_shares(board, budget, seed, deep=True))
         if certain:
             break
     return means(found)

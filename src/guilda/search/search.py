@@ -99,10 +99,11 @@ def inputs_of(game: Game) -> SeatInputs:
     return found
 
 
-def settings_of(game: Game, *, greedy: bool = False) -> dict[str, Any]:
-    """Return the settings of `Tree` for a game."""
+def settings_of(game: Game, *, greedy: bool = False, deep: bool = False) -> dict[str, Any]:
+    """Return the settings of `Tree` for a game; for searches with many simulations with its `DEEP_SETTINGS`, if any."""
     settings: dict[str, Any] = from_game(game, "SETTINGS", greedy=greedy)
-    return {"determinize": game_info(game.name).secrets, **settings}
+    deeper = getattr(import_module(game_info(game.name).evaluation), "DEEP_SETTINGS", {}) if deep else {}
+    return {"determinize": game_info(game.name).secrets, **settings, **deeper}
 
 
 class SearchSettings(TypedDict, total=False):
@@ -110,6 +111,7 @@ class SearchSettings(TypedDict, total=False):
 
     determinize: bool
     stop_at_chance: bool
+    chance_depth: int
     cpuct: float
     prior_temperature: float
     chance_widening: float
@@ -135,8 +137,8 @@ class Searcher:
     """Search the positions of one match in turn, reusing the tree where no chance came between them.
 
     The same positions, seed and number of simulations give the same results. `evaluation` replaces that of the game: an
-    `Evaluation`, or a function that makes one for a position. `greedy` uses the game's settings for one-ply search.
-    Other settings are those of `Tree`.
+    `Evaluation`, or a function that makes one for a position. `greedy` uses the game's settings for one-ply search,
+    `deep` those for many simulations. Other settings are those of `Tree`.
     """
 
     def __init__(
@@ -145,6 +147,7 @@ class Searcher:
         *,
         evaluation: Evaluation | Callable[[Any], Evaluation] | None = None,
         greedy: bool = False,
+        deep: bool = False,
         **settings: Unpack[SearchSettings],
     ) -> None:
         if not (evaluation is None or isinstance(evaluation, Evaluation) or callable(evaluation)):
@@ -153,6 +156,7 @@ class Searcher:
         self.seed = seed
         self.evaluation = evaluation
         self.greedy = greedy
+        self.deep = deep
         self.settings = settings
         self.tree: Tree | None = None
 
@@ -180,7 +184,7 @@ class Searcher:
         """Return the tree for a position: the last one if it holds the position, otherwise a new one."""
         check_seats(game)
         if self.tree is None or not self.tree.advance(game):
-            settings = {**settings_of(game, greedy=self.greedy), **self.settings}
+            settings = {**settings_of(game, greedy=self.greedy, deep=self.deep), **self.settings}
             self.tree = Tree(game, self._make_evaluation(game), self.seed, **settings)
         return self.tree
 

@@ -22,6 +22,7 @@ cdef class Tree:
     cdef readonly int players
     cdef bint determinize
     cdef bint stop_at_chance
+    cdef int chance_depth
     cdef double cpuct
     cdef double prior_temperature
     cdef double chance_widening
@@ -53,8 +54,10 @@ cdef class Tree:
     cdef double[MAX_LEGAL] values
 
     cpdef run(self, int simulations)
-    @cython.locals(rng_state="unsigned long long", proven=bint, uncertain=bint)
+    @cython.locals(rng_state="unsigned long long", proven=bint, uncertain=bint, chance_left=int, action=int)
     cdef void simulate(self) noexcept nogil
+    @cython.locals(count=int, least=int, child=int)
+    cdef int outcome(self, int node) noexcept nogil
     @cython.locals(left=int)
     cdef void rollout(self) noexcept nogil
     @cython.locals(mover=int, count=int, index=int, action=int, best=double, value=double)

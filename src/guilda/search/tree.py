@@ -61,9 +61,11 @@ class Tree:
 
     - `determinize`: sample the hidden information before each simulation.
     - `stop_at_chance`: evaluate a simulation where it meets chance instead of going on.
+    - `chance_depth`: with `stop_at_chance`, the chance events that a simulation passes before it stops. Each becomes a
+      chance node; its sampled outcomes are children, and their number is about sqrt(chance_widening * visits).
     - `cpuct`: exploration constant of PUCT.
     - `prior_temperature`: softmax temperature that turns the values of children into priors.
-    - `chance_widening`: the number of chance seeds is about sqrt(chance_widening * simulations).
+    - `chance_widening`: otherwise the number of chance seeds is about sqrt(chance_widening * simulations).
     - `rollout_depth`: moves played greedily at a leaf before it is evaluated.
 
     A seat maximises its share of the win plus `margin_weight` for each point ahead of its best opponent. The searching
@@ -79,6 +81,7 @@ class Tree:
         *,
         determinize: bool = False,
         stop_at_chance: bool = False,
+        chance_depth: int = 0,
         cpuct: float = 0.4,
         prior_temperature: float = 1.0 / 12.0,
         chance_widening: float = 1.0,
@@ -102,6 +105,7 @@ class Tree:
         self.players = root.players
         self.determinize = determinize
         self.stop_at_chance = stop_at_chance
+        self.chance_depth = chance_depth
         self.cpuct = cpuct
         self.prior_temperature = prior_temperature
         self.chance_widening = chance_widening
@@ -162,6 +166,7 @@ class Tree:
         if self.determinize:
             self.board.resample(self.seat, self.rng)
         proven = False
+        chance_left = self.chance_depth
         node = ROOT
         depth = 1
         self.path[0] = ROOT
@@ -184,15 +189,44 @@ class Tree:
             node = self.select(node, uncertain)
             self.path[depth] = node
             depth += 1
+            if self.state[node] & CHANCE and depth < MAX_DEPTH and self.reserve():
+                action = self.action[node]
+                node = self.outcome(node)
+                self.path[depth] = node
+                depth += 1
+                self.rng.state = self.seed ^ (self.action[node] + 1) * CHANCE_SEED_STEP
+                self.board.play(action, self.rng)
+                chance_left -= 1
+                continue
             rng_state = self.rng.state
             self.board.play(self.action[node], self.rng)
             if self.rng.state != rng_state:
-                uncertain = True
-                if self.stop_at_chance:
+                if not self.stop_at_chance:
+                    uncertain = True
+                    continue
+                if chance_left > 0:
+                    self.state[node] |= CHANCE
+                else:
                     proven = not self.determinize
-                    self.evaluate(self.board)
-                    break
+                self.evaluate(self.board)
+                break
         self.backpropagate(depth, proven)
+
+    def outcome(self, node: int) -> int:
+        """Return the least visited outcome of a chance node, or a new one: their number grows with its visits."""
+        count = 0
+        least = NONE
+        child = self.child[node]
+        while child != NONE:
+            count += 1
+            if least == NONE or self.visits[child] < self.visits[least]:
+                least = child
+            child = self.sibling[child]
+        if least == NONE or count * count < self.chance_widening * self.visits[node]:
+            least = self.add(count, self.mover[node], 0.0, 0.0)
+            self.sibling[least] = self.child[node]
+            self.child[node] = least
+        return least
 
     def rollout(self) -> None:
         """Play `rollout_depth` moves greedily, then evaluate the position."""
@@ -435,7 +469,7 @@ class Tree:
 
     def try_prove(self, node: int) -> bool:
         """Prove a node if all its children are proven: it takes the values of its best child."""
-        if self.state[node] & PRUNED:
+        if self.state[node] & (PRUNED | CHANCE):
             return False
         best = NONE
         best_value = -1e9
@@ -574,7 +608,7 @@ class Tree:
         """Return the best actions of all seats from the root on."""
         actions: list[int] = []
         node = ROOT
-        while len(actions) < longest:
+        while len(actions) < longest and not self.state[node] & CHANCE:
             best = NONE
             child = self.child[node]
             while child != NONE:
@@ -594,7 +628,7 @@ class Tree:
         """
         actions: list[int] = []
         node = ROOT
-        while self.visits[node] >= fewest_visits:
+        while self.visits[node] >= fewest_visits and not self.state[node] & CHANCE:
             chosen = NONE
             total = 0
             child = self.child[node]

@@ -30,6 +30,6 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.azul",
     themes="guilda.puzzles.themes:AZUL",
     daily="guilda.daily.deals:AZUL",
-    levels=((80, 0.029), (200, 0.017), (500, 0.009), (2_000, 0.002), (20_000, 0.0), (200_000, 0.0)),
+    levels=((80, 0.029), (200, 0.017), (500, 0.009), (1_000, 0.001), (10_000, 0.0), (70_000, 0.0)),
     limits={"playouts": 0.12, "move": 25},
 )
