@@ -46,7 +46,8 @@ class LevelBot:
     """Play at one level. The same seed and positions give the same actions unless the clock runs out.
 
     The budgets of master and grandmaster are for two players. With more players a simulation takes longer, so they have
-    fewer of them: on one core master answers within about 0.3 s, grandmaster within a second and a half.
+    fewer of them: on one core master answers within about 0.3 s, grandmaster within a second and a half. From expert on
+    the search uses the game's `DEEP_SETTINGS`.
     """
 
     def __init__(self, level: str, seed: int = 0, *, frozen: bool = False) -> None:
