@@ -76,7 +76,7 @@ class GameInfo:
     messages: Path | None = None
     """The folder with the game's message catalogues, one folder per language, if it is not `guilda/locales`."""
     evaluation: str = "guilda.search.generic"
-    """The module of the game's evaluation (`EVALUATION`) and search settings (`SETTINGS`, and `DEEP_SETTINGS` if any)."""
+    """The module of the game's evaluation (`EVALUATION`) and search settings (`SETTINGS`, perhaps `DEEP_SETTINGS`)."""
     encoder: str = "guilda.encoding.generic:GenericEncoder"
     """The observation encoder, a subclass of `guilda.encoding.Encoder`."""
     board: str = "guilda.terminal.generic:draw"
