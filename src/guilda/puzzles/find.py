@@ -119,7 +119,7 @@ def puzzle_in(position: Game, seed: int = 0) -> Puzzle | None:
 
 def search(position: Game, simulations: int, seed: int) -> SearchResult:
     """Search a position with a new tree."""
-    return Searcher(seed).search(position, simulations=simulations)
+    return Searcher(seed, deep=True).search(position, simulations=simulations)
 
 
 def lead(result: SearchResult, seat: int) -> float:
