@@ -35,9 +35,11 @@ class Tree:
 
     - `determinize`: sample the hidden information before each simulation.
     - `stop_at_chance`: evaluate a simulation where it meets chance instead of going on.
+    - `chance_depth`: with `stop_at_chance`, the chance events that a simulation passes before it stops. Each becomes a
+      chance node; its sampled outcomes are children, and their number is about sqrt(chance_widening * visits).
     - `cpuct`: exploration constant of PUCT.
     - `prior_temperature`: softmax temperature that turns the values of children into priors.
-    - `chance_widening`: the number of chance seeds is about sqrt(chance_widening * simulations).
+    - `chance_widening`: otherwise the number of chance seeds is about sqrt(chance_widening * simulations).
     - `rollout_depth`: moves played greedily at a leaf before it is evaluated.
 
     A seat maximises its share of the win plus `margin_weight` for each point ahead of its best opponent. The searching
@@ -54,7 +56,7 @@ class Tree:
     def size(self) -> int: ...
     @property
     def capacity(self) -> int: ...
-    def __init__(self, root: Game, evaluation: Evaluation, seed: int=0, *, determinize: bool=False, stop_at_chance: bool=False, cpuct: float=0.4, prior_temperature: float=1.0 / 12.0, chance_widening: float=1.0, margin_weight: float=MARGIN_WEIGHT, own_weight: float=0.0, rollout_depth: int=0, points_share: float=0.0) -> None: ...
+    def __init__(self, root: Game, evaluation: Evaluation, seed: int=0, *, determinize: bool=False, stop_at_chance: bool=False, chance_depth: int=0, cpuct: float=0.4, prior_temperature: float=1.0 / 12.0, chance_widening: float=1.0, margin_weight: float=MARGIN_WEIGHT, own_weight: float=0.0, rollout_depth: int=0, points_share: float=0.0) -> None: ...
     def run(self, simulations: int) -> None:
         """Run simulations until their number is reached or the root is proven."""
     def check(self) -> None:
