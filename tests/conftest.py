@@ -16,7 +16,7 @@ settings.load_profile(PROFILE)
 
 
 def amount(quick: int, thorough: int) -> int:
-    """Return how many random games a test plays: few with every change, many in `make soak`."""
+    """Return how many random games or requests a test makes: few with every change, many in `make soak`."""
     return thorough if PROFILE == "thorough" else quick
 
 
