@@ -46,8 +46,8 @@ TIMED = 8
 class TriedBot(LevelBot):
     """A level with a budget to try."""
 
-    def __init__(self, tried: Budget, seed: int) -> None:
-        super().__init__(bots.LEVELS[0], seed)
+    def __init__(self, level: int, tried: Budget, seed: int) -> None:
+        super().__init__(bots.LEVELS[level], seed)
         self.tried = tried
 
     def budget(self, game: Game) -> Budget:
@@ -64,19 +64,19 @@ def play(name: str, playing: Sequence[LevelBot], seed: int) -> list[float]:
     return shares_of(game)
 
 
-def pair_share(name: str, first: Budget, second: Budget, seed: int) -> float:
-    """Return the first budget's share of the wins in a pair of mirrored games."""
-    one = play(name, [TriedBot(first, seed), TriedBot(second, seed + 1)], seed)
-    other = play(name, [TriedBot(second, seed), TriedBot(first, seed + 1)], seed)
+def pair_share(name: str, level: int, above: Budget, below: Budget, seed: int) -> float:
+    """Return the share of the wins of the level above in a pair of mirrored games against a level."""
+    one = play(name, [TriedBot(level + 1, above, seed), TriedBot(level, below, seed + 1)], seed)
+    other = play(name, [TriedBot(level, below, seed), TriedBot(level + 1, above, seed + 1)], seed)
     return (one[0] + other[1]) / 2
 
 
-def choose(name: str, above: Budget, below: Budget, wanted: float, pairs: int) -> tuple[float, float]:
-    """Return the temperature at which `below` loses the wanted share to `above`, and the share lost on the way."""
+def choose(name: str, level: int, above: Budget, below: Budget, wanted: float, pairs: int) -> tuple[float, float]:
+    """Return the temperature at which a level loses the wanted share to `above`, and the share lost on the way."""
     at, path, shares = log2(below.temperature), [], []
     for number in range(pairs):
         tried = below._replace(temperature=2**at)
-        shares.append(pair_share(name, above, tried, SEED + 10 * number))
+        shares.append(pair_share(name, level, above, tried, SEED + 10 * number))
         at -= STEP * (shares[-1] - wanted) / (number + FIRST_STEPS)
         at = min(log2(WARMEST), max(log2(COOLEST), at))
         path.append(at)
@@ -89,7 +89,7 @@ def choose_all(name: str, simulations: Sequence[int], wanted: float, pairs: int)
     found = list(budgets(name))
     for level in range(len(simulations) - 1, -1, -1):
         start_at = Budget(simulations[level], max(found[level].temperature, found[level + 1].temperature * 1.5, 0.01))
-        temperature, share = choose(name, found[level + 1], start_at, wanted, pairs)
+        temperature, share = choose(name, level, found[level + 1], start_at, wanted, pairs)
         found[level] = Budget(simulations[level], float(f"{temperature:.2g}"))
         report = f"{bots.LEVELS[level]} {found[level].simulations}, {found[level].temperature:g}"
         print(f"{name} {report}: {bots.LEVELS[level + 1]} won {100 * share:.0f} %", file=sys.stderr, flush=True)

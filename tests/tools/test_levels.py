@@ -12,12 +12,12 @@ from tools import levels
 
 
 def test_the_temperature_rises_while_the_level_wins_and_falls_while_it_loses(monkeypatch: pytest.MonkeyPatch) -> None:
-    def share(name: str, above: Budget, below: Budget, seed: int) -> float:
+    def share(name: str, level: int, above: Budget, below: Budget, seed: int) -> float:
         return float(below.temperature > 0.1)
 
     monkeypatch.setattr(levels, "pair_share", share)
     for first in (0.01, 0.9):
-        temperature, _ = levels.choose("azul", Budget(9, 0), Budget(9, first), 0.5, 100)
+        temperature, _ = levels.choose("azul", 0, Budget(9, 0), Budget(9, first), 0.5, 100)
         assert temperature == pytest.approx(0.1, rel=0.2)
 
 

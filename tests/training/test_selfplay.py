@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 GAMES = [info.name for info in guilda.games()]
 TWO = {"players": 2}
+SEARCHERS = (guilda.Searcher, guilda.Searcher)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -72,7 +73,7 @@ def test_mixed_options_take_their_values_in_turn() -> None:
 
 
 def test_alone_a_match_compares_the_same_deals() -> None:
-    even = play_pair("sagrada", {"players": 1}, (None, None), (2, 2), 1)
+    even = play_pair("sagrada", {"players": 1}, SEARCHERS, (2, 2), 1)
     assert even.shares == (0.5, 0.5)
 
 
@@ -85,7 +86,7 @@ def test_self_play_uses_the_network() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_player_against_itself_wins_its_seats(players: int) -> None:
-    pair = play_pair("azul", {"players": players}, (None, None), (6, 6), 1)
+    pair = play_pair("azul", {"players": players}, SEARCHERS, (6, 6), 1)
     assert sum(pair.shares) == pytest.approx(1)
     assert min(pair.seconds) > 0
 
@@ -103,7 +104,7 @@ def test_budgets_of_equal_time_follow_the_cost_of_a_search(monkeypatch: pytest.M
         return Pair((0.5, 0.5), (2.0 * budgets[0], 1.0 * budgets[1]))
 
     monkeypatch.setattr(matches, "play_pair", play)
-    assert equal_time("azul", TWO, (None, None), 100) == (50, 100)
+    assert equal_time("azul", TWO, SEARCHERS, 100) == (50, 100)
 
 
 def test_the_command_measures_a_network(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from functools import partial
 from math import log, sqrt
 from time import thread_time
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -13,11 +14,11 @@ from guilda.console import Progress
 from guilda.training.selfplay import player_of, searcher, shares_of, start, variant
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from guilda.arena.ratings import Score
-    from guilda.training.selfplay import Player
+    from guilda.search.search import Searcher
 
 MEASURE_SEED = 800_000_000
 """Seeds from here on are for `guilda train --measure` only."""
@@ -36,14 +37,20 @@ class Pair(NamedTuple):
     seconds: tuple[float, float]
 
 
-def play_pair(name: str, options: dict[str, Any], players: Sequence[Player], budgets: Sequence[int], seed: int) -> Pair:
-    """Play a seed in both seatings. Players alternate around the table, so each holds every seat once."""
+def play_pair(
+    name: str,
+    options: dict[str, Any],
+    makers: Sequence[Callable[[int], Searcher]],
+    budgets: Sequence[int],
+    seed: int,
+) -> Pair:
+    """Play a seed in both seatings. Two players, made for each seat from a seed, alternate around the table."""
     shares, seconds = [], [0.0, 0.0]
     for shift in range(2):
         game, rng = start(name, options, seed)
         sight = guilda.FastRng(seed)
         sides = [(seat + shift) % 2 for seat in range(game.players)]
-        searchers = [searcher(players[side], seed + seat) for seat, side in enumerate(sides)]
+        searchers = [makers[side](seed + seat) for seat, side in enumerate(sides)]
         while game.turn >= 0:
             actions, side = game.actions(), sides[game.turn]
             action = actions[0]
@@ -59,14 +66,16 @@ def play_pair(name: str, options: dict[str, Any], players: Sequence[Player], bud
     return Pair((shares[0], shares[1]), (seconds[0], seconds[1]))
 
 
-def equal_time(name: str, options: dict[str, Any], players: Sequence[Player], simulations: int) -> tuple[int, int]:
+def equal_time(
+    name: str, options: dict[str, Any], makers: Sequence[Callable[[int], Searcher]], simulations: int
+) -> tuple[int, int]:
     """Return simulations for two players that take the same CPU time; the second player gets `simulations`.
 
     The cost of a simulation is taken from a few games, because searches end early and keep their trees.
     """
     first, costs = simulations, [0.0, 0.0]
     for number in range(COST_PAIRS):
-        pair = play_pair(name, options, players, (first, simulations), COST_SEED + number)
+        pair = play_pair(name, options, makers, (first, simulations), COST_SEED + number)
         for side, budget in enumerate((first, simulations)):
             costs[side] += pair.seconds[side] / budget
         first = max(1, round(simulations * costs[1] / costs[0]))
@@ -123,7 +132,7 @@ def play_match(
     The second has `simulations` per move, the first equal CPU time, or `times` as much.
     """
     name, options, mixed = rules
-    equal, _ = equal_time(name, options, [player_of(path) for path in networks], simulations)
+    equal, _ = equal_time(name, options, makers_of(networks), simulations)
     budgets = max(1, round(times * equal)), simulations
     tasks = [
         (name, variant(name, options, mixed, number), networks, budgets, first_seed + number)
@@ -140,7 +149,12 @@ def play_match(
 def play_task(task: tuple[Any, ...]) -> Pair:
     """Play one pair of games of a match."""
     name, options, networks, budgets, seed = task
-    return play_pair(name, options, [player_of(path) for path in networks], budgets, seed)
+    return play_pair(name, options, makers_of(networks), budgets, seed)
+
+
+def makers_of(networks: Sequence[Path | str]) -> list[Callable[[int], Searcher]]:
+    """Return functions that make the searchers of network files from a seed."""
+    return [partial(searcher, player_of(path)) for path in networks]
 
 
 def worker_pool(workers: int) -> Any:
