@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -13,11 +14,12 @@ from guilda.bots.levels import Budget
 from guilda.locales import LANGUAGES, catalogue
 from guilda.records.record import load
 from guilda.search import review
-from guilda.search.coach import TOTAL, Explanation, Reason, Reply, explain_first
+from guilda.search.coach import TOTAL, Explanation, Reason, Reply, explain_first, explain_mistakes
 from guilda.terminal import replay
 from guilda.terminal.display import Display
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from tests.terminal.conftest import Typed
@@ -89,20 +91,27 @@ def test_hint_shows_the_expected_continuation(typed: Typed) -> None:
     assert "estimates" in after
 
 
-REVIEWS: dict[str, review.Review] = {}
+QUICK_REVIEW = partial(review.review, simulations=30)
+KEPT: dict[tuple[Any, ...], Any] = {}
 
 
-def reviewed(played: list[tuple[guilda.Game, int]], threads: int) -> review.Review:
-    """Review a game once for all languages."""
-    game = str([action for _, action in played])
-    if game not in REVIEWS:
-        REVIEWS[game] = review.review(played, simulations=30, threads=threads)
-    return REVIEWS[game]
+def once(made: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that reviews or explains a game once for all languages."""
+
+    def kept(played: list[tuple[guilda.Game, int]], *rest: Any, **options: Any) -> Any:
+        key = (made, *(action for _, action in played))
+        if key not in KEPT:
+            found = made(played, *rest, **options)
+            KEPT[key] = list(found) if isinstance(found, Iterator) else found
+        return KEPT[key]
+
+    return kept
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_review_marks_mistakes(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
-    monkeypatch.setattr(replay, "review", reviewed)
+    monkeypatch.setattr(replay, "review", once(QUICK_REVIEW))
+    monkeypatch.setattr(replay, "explain_mistakes", once(explain_mistakes))
     path = tmp_path / "record.json"
     typed(f"play azul --seats random,random --names Ana,Beto --seed 5 --record {path}")
     code, out, _ = typed(f"review {path} --language {language}")
