@@ -61,7 +61,12 @@ def changed(base: guilda.Game, key: str, place: int, value: str) -> guilda.Game:
 
 def test_impossible_positions_are_refused_with_the_reason() -> None:
     azul = guilda.new("azul", seed=1).position
-    assert changed(azul, "wall.0", 0, "B").view(None)["seats"][0]["wall"][0][0] == "blue"
+    tiled = {"wall.0": ["B", *[""] * 24]}
+    assert position(azul, {**tiled, "round": ["2"]}).view(None)["seats"][0]["wall"][0][0] == "blue"
+    with pytest.raises(PositionError, match="the round must be a number from 2 to 99"):
+        position(azul, tiled)
+    with pytest.raises(PositionError, match="player 1 must be a number from 0 to 10"):
+        position(azul, {**tiled, "round": ["2"], "score.0": ["11"]})
     for key, place, value, reason in (
         ("lines.0", 3, "Q", "pattern line is written"),
         ("wall.0", 0, "R", "row 1, column 1 is for another colour"),
@@ -83,6 +88,9 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
         changed(splendor, "table", 0, draft(splendor)["table"][1])
     with pytest.raises(ValueError, match="W: 5 are shown, but there are only 4"):
         position(splendor, {"tokens.0": ["5", "0", "0", "0", "0", "0"]})
+    unseen = [str(card) for card in range(1, 20) if str(card) not in draft(splendor)["table"]]
+    with pytest.raises(PositionError, match="the round must be a number from 3"):
+        position(splendor, {"round": ["2"], "cards.0": unseen[:2], "hand.0": unseen[2:3]})
     sagrada = ready(guilda.new("sagrada", seed=1).position)
     with pytest.raises(ValueError, match="5 dice have left the bag, but 6 are shown"):
         changed(sagrada, "window.0", 0, "R1")

@@ -109,6 +109,16 @@ def altered(fields: dict[str, Any], **changes: Any) -> str:
     return json.dumps({**changed, "checksum": checksum(changed)})
 
 
+def test_names_and_comments_are_read_without_control_characters() -> None:
+    fields = json.loads(Analysis(played("azul", plies=1)).dumps())
+    [row] = fields["moves"]
+    text = "\x1b[31m\ud800Ana 👩‍🎨"
+    read = Analysis.loads(altered(fields, names=[text, "Rui"], comment=f"{text}\n2", moves=[[*row[:3], text, text]]))
+    [node], plain = read.root.children, "[31mAna 👩‍🎨"
+    assert (read.names[0], read.root.comment, node.name, node.comment) == (plain, f"{plain}\n2", plain, plain)
+    assert Analysis.loads(read.dumps()).dumps() == read.dumps()
+
+
 def test_damaged_and_impossible_files_are_refused_with_a_reason() -> None:
     text = Analysis(played("azul")).dumps()
     fields = json.loads(text)

@@ -114,6 +114,17 @@ def test_a_position_is_edited_and_impossible_ones_are_refused(visit: Visit, game
     page.wait_for_selector("main.analysis")
 
 
+def test_a_pattern_line_of_the_editor_is_one_row_on_a_phone(visit: Visit) -> None:
+    page = visit("/analysis")
+    page.set_viewport_size({"width": 390, "height": 844})
+    paste(page, played("azul", plies=8).position.text())
+    page.get_by_role("button", name="Edit the position").click()
+    lines = page.locator(".line.end")
+    lines.first.wait_for()
+    tops = lines.evaluate_all("lines => lines.map(line => [...line.children].map(space => space.offsetTop))")
+    assert [len(set(row)) for row in tops] == [1] * 5
+
+
 def test_mistakes_are_tried_again(visit: Visit) -> None:
     page = visit("/analysis")
     record = played("azul").record()

@@ -66,8 +66,9 @@ def test_an_unknown_deal_or_server_is_refused(
 ) -> None:
     assert run(monkeypatch, [], "chess") == 2
     assert "choose azul, sagrada" in capsys.readouterr().err
-    assert run(monkeypatch, [], "azul", "--server", "guilda.example") == 2
-    assert "a server is an address like" in capsys.readouterr().err
+    for address in ("guilda.example", "ftp://guilda.example", "https://"):
+        assert run(monkeypatch, [], "azul", "--server", address) == 2
+        assert "a server is an address like" in capsys.readouterr().err
 
 
 def test_a_servers_deal_is_submitted_once(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

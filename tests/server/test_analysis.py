@@ -163,6 +163,9 @@ def test_edited_positions_are_checked(tmp_path: Path) -> None:
             assert (full["problem"]["details"]["piece"], full["problem"]["details"]["most"]) == ("B", 20)
             for draft in ({"lid": ["1"]}, {"score.0": []}, {"lines.0": ["x" * 12] * 15}, {"lid": ["9" * 12] * 5}):
                 assert (await ask(ana, "edit", position=azul, draft=draft))["problem"] is not None
+            for foreign in ({"lid": ["1"]}, {"score.0": []}):
+                problem = (await ask(ana, "edit", position=azul, draft=foreign))["problem"]
+                assert problem["details"] == {"detail": "the draft does not belong to this game"}
             await ask(ana, "edit", 400, position=azul, draft={"lid": ["x" * 99]})
 
     asyncio.run(scenario())

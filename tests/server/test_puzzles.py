@@ -47,6 +47,8 @@ def test_a_puzzle_is_shown_tried_and_explained(tmp_path: Path) -> None:
             assert missed.solution.share > missed.refutation.share
             assert missed.solver is not None
             assert missed.solver.rating < 1500
+            again = (await ana.http.post(path, json={**attempt, "moves": [known.wrong, known.wrong]})).content
+            assert msgspec.json.decode(again, type=PuzzleAnswer) == missed, "moves after a mistake are not read"
             for bad in ({"moves": ["no move"]}, {"moves": ["x"] * 100}, {"moves": [known.wrong], "more": 1}, {}):
                 assert (await ana.http.post(path, json=bad)).status_code == 400
             for nowhere in ("/api/puzzles/chess", "/api/puzzles/azul/nothing", "/api/puzzles/..%2Fazul/x"):

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from typing import Any
+from unicodedata import category
 
 from guilda.analysis.tree import MAX_COMMENT, MAX_NAME, MAX_NODES, Analysis
 from guilda.records.record import FORMAT as RECORD_FORMAT
@@ -78,14 +79,14 @@ def read(fields: Any) -> Analysis:
     require(isinstance(rows, list) and len(rows) <= MAX_NODES, f"moves must be a list of at most {MAX_NODES} moves")
     try:
         start = position(fields["start"])
-        analysis = Analysis(start, names)
+        analysis = Analysis(start, [readable(name) for name in names])
     except ValueError as error:
         raise RecordError(f"start: {error}") from None
     info = game(start.name)
     require(fields["game"] == info.name, f"the game is {info.name!r}, not {fields['game']!r}")
     require(fields["rules_version"] == info.rules_version, "the analysis was made with another version of the rules")
     require(fields["components"] == info.components, "the analysis was made with other components")
-    analysis.root.comment = fields["comment"]
+    analysis.root.comment = readable(fields["comment"])
     add_rows(analysis, rows)
     return analysis
 
@@ -93,6 +94,11 @@ def read(fields: Any) -> Analysis:
 def is_text(value: object, longest: int) -> bool:
     """Return whether a JSON value is a text that is not too long."""
     return isinstance(value, str) and len(value) <= longest
+
+
+def readable(text: str) -> str:
+    """Return a text without control characters and lone surrogates, which terminals obey and encoders refuse."""
+    return "".join(letter for letter in text if letter == "\n" or category(letter) not in ("Cc", "Cs"))
 
 
 def add_rows(analysis: Analysis, rows: list[Any]) -> None:
@@ -111,5 +117,5 @@ def add_rows(analysis: Analysis, rows: list[Any]) -> None:
         except ValueError as error:
             raise RecordError(f"{here} ({notation!r}): {error}") from None
         require(analysis.size == number and node.notation == notation, f"{here} ({notation!r}) is there twice")
-        node.name, node.comment = name, comment
+        node.name, node.comment = readable(name), readable(comment)
         nodes.append(node)

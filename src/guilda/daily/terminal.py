@@ -37,7 +37,7 @@ class DailyServer:
     """A server whose deals are played here; a token names the person."""
 
     def __init__(self, address: str, token: str) -> None:
-        if urlsplit(address).scheme not in ("http", "https"):
+        if urlsplit(address).scheme not in ("http", "https") or not urlsplit(address).netloc:
             raise ValueError(f"a server is an address like https://guilda.example, not {address!r}")
         self.address = address.rstrip("/")
         self.token = token

@@ -71,7 +71,7 @@ class Puzzle:
     def check(self, moves: Sequence[int | str]) -> Verdict:
         """Return whether moves from the start, as ids or notation, are the solution or its beginning.
 
-        An illegal move raises `IllegalAction`. Moves after the solution are not read.
+        An illegal move raises `IllegalAction`. Moves after the solution or a mistake are not read.
         """
         board, chance = self.start(), FastRng(CHANCE_SEED)
         for wanted, move in zip(self.solution, moves, strict=False):

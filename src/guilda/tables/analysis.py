@@ -44,6 +44,7 @@ SpaceText = Annotated[str, Meta(max_length=12)]
 ActionId = Annotated[int, Meta(ge=0, le=100_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**53)]
 LONGEST_DETAIL = 300
+FOREIGN_DRAFT = "the draft does not belong to this game"
 MOST_CANDIDATES = 6
 LONGEST_STEP = 1.0
 """Seconds of one step of the engine."""
@@ -303,13 +304,13 @@ def edit(request: EditPosition) -> EditedPosition:
             for each in editors.groups(base, request.draft)
         ]
     except (KeyError, IndexError, TypeError):
-        raise ValueError("the draft does not belong to this game") from None
+        raise ValueError(FOREIGN_DRAFT) from None
     try:
         return EditedPosition(groups, described(editors.position(base, request.draft)), None)
     except PositionError as error:
         return EditedPosition(groups, None, EditProblem(error.reason, dict(error.details)))
-    except (ValueError, KeyError, IndexError) as error:
-        return EditedPosition(groups, None, EditProblem("text", {"detail": str(error)[:LONGEST_DETAIL]}))
+    except (ValueError, KeyError, IndexError):
+        return EditedPosition(groups, None, EditProblem("text", {"detail": FOREIGN_DRAFT}))
 
 
 def open_events(position: Game, rows: list[tuple[int, ...]]) -> list[Event]:

@@ -148,14 +148,20 @@ def answer(puzzle: Puzzle, attempt: PuzzleAttempt) -> PuzzleAnswer:
         return PuzzleAnswer("more", state(puzzle, played(puzzle.start(), attempt.moves)))
     before = attempt.solver
     after = before and SolverRating(before.rating, before.deviation).after(puzzle.rating, verdict == "right")
-    wrong = attempt.moves if verdict == "wrong" and not attempt.give_up else (puzzle.wrong,)
+    tried = verdict == "wrong" and not attempt.give_up
     return PuzzleAnswer(
         verdict,
         solution=PuzzleLine(puzzle.share, steps(puzzle.start(), puzzle.solution, puzzle.seat)),
-        refutation=refutation(puzzle, wrong),
+        refutation=refutation(puzzle, to_the_mistake(puzzle, attempt.moves) if tried else (puzzle.wrong,)),
         levels=list(puzzle.levels),
         solver=after and Solver(*after),
     )
+
+
+def to_the_mistake(puzzle: Puzzle, moves: Sequence[str]) -> Sequence[str]:
+    """Return the moves of a wrong attempt up to the first that is not in the solution."""
+    attempts = (moves[: number + 1] for number in range(len(moves)))
+    return next(each for each in attempts if puzzle.check(each) == "wrong")
 
 
 def refutation(puzzle: Puzzle, moves: Sequence[str]) -> PuzzleLine:

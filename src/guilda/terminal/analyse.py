@@ -59,7 +59,9 @@ class TerminalAnalysis:
             except IllegalAction as error:
                 reason = self.node.position.reason(error.refusal, self.display.language)
                 self.display.show(fill(f"{error.action}: {reason}", room()))
-            except (ValueError, OSError) as error:
+            except OSError as error:
+                self.display.show(f"{error.filename}: {error.strerror}")
+            except ValueError as error:
                 self.display.show(fill(str(error), room()))
 
     def take(self, typed: str) -> None:

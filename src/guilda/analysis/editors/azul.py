@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from guilda.analysis.editors.draft import (
     Draft,
     Group,
+    check_number,
     course,
     course_fields,
     multiset,
@@ -25,6 +26,10 @@ from guilda.rules.fields import PositionError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+
+MOST_ROUNDS = 99
+MOST_FOR_A_TILE = 2 * LINES
 
 
 def draft(fields: Mapping[str, str]) -> Draft:
@@ -47,7 +52,7 @@ def draft(fields: Mapping[str, str]) -> Draft:
 
 def groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
     """Return the groups of a draft."""
-    found = course(fields, draft, 99, marker=True)
+    found = course(fields, draft, MOST_ROUNDS, marker=True)
     if fields["wall"] == "free":
         found.append(one("tiling", draft["tiling"], ["-", *range(1, LINES + 1)]))
     found += offer_groups(draft, LETTERS, "lid")
@@ -106,7 +111,11 @@ def board(seat: int, score: str, lines: list[str], wall: list[str], floor: list[
 def check(fields: Mapping[str, str]) -> None:
     """Reject positions that no game can reach."""
     check_factories(fields, LETTERS)
-    for seat, each in enumerate(fields["boards"].split(";"), 1):
-        rows = each.split(":")[2].split("/")
-        if fields["turn"] != "-" and fields["tiling"] == "-" and any("." not in row for row in rows):
-            raise PositionError("azul_over", {"player": seat})
+    offering = fields["turn"] != "-" and fields["tiling"] == "-"
+    for seat, each in enumerate(fields["boards"].split(";")):
+        points, _, wall, _ = each.split(":")
+        tiles = [len(row.replace(".", "")) for row in wall.split("/")]
+        if offering and max(tiles) == LINES:
+            raise PositionError("azul_over", {"player": seat + 1})
+        check_number("round", int(fields["round"]), max(tiles) + offering, MOST_ROUNDS)  # one tile a row and round
+        check_number("score", int(points.split("-")[0]), 0, MOST_FOR_A_TILE * sum(tiles), seat)

@@ -113,10 +113,15 @@ def check_numbers(groups: Iterable[Group]) -> None:
     for group in groups:
         if group.kind == "number":
             least, most = map(int, group.options[0])
-            if not all(least <= whole(value) <= most for value in group.values):
-                player = 0 if group.seat is None else group.seat + 1
-                details = {"field": group.name, "least": least, "most": most, "player": player, "place": 0}
-                raise PositionError("number", details)
+            for value in group.values:
+                check_number(group.name, whole(value), least, most, group.seat)
+
+
+def check_number(name: str, value: int, least: int, most: int, seat: int | None = None) -> None:
+    """Reject a number of a group beyond its limits."""
+    if not least <= value <= most:
+        player = 0 if seat is None else seat + 1
+        raise PositionError("number", {"field": name, "least": least, "most": most, "player": player, "place": 0})
 
 
 def remainder(letters: str, of_each: int, used: Iterable[str]) -> list[int]:

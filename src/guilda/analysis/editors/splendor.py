@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from guilda.analysis.editors.draft import Draft, Group, counts, course, course_fields, multiset, number, seats
+from guilda.analysis.editors.draft import (
+    Draft,
+    Group,
+    check_number,
+    counts,
+    course,
+    course_fields,
+    multiset,
+    number,
+    seats,
+)
 from guilda.components import splendor as box
 from guilda.rules.splendor.constants import COLUMNS, HAND, LEVELS
 from guilda.rules.splendor.text import LAST_ROUND_READ, LETTERS
@@ -98,4 +108,7 @@ def seat_text(draft: Draft, seat: int) -> str:
 
 
 def check(fields: Mapping[str, str]) -> None:
-    """Reject nothing: the text position is checked completely."""
+    """Reject positions that no game can reach: a turn is at most one card, bought or reserved."""
+    for each in fields["seats"].split(";"):
+        _, hand, cards, _ = each.split(":")
+        check_number("round", int(fields["round"]), len(listed(hand)) + len(listed(cards)), LAST_ROUND_READ)
