@@ -67,7 +67,12 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
         position(azul, tiled)
     with pytest.raises(PositionError, match="player 1 must be a number from 0 to 10"):
         position(azul, {**tiled, "round": ["2"], "score.0": ["11"]})
+    with pytest.raises(PositionError, match="in the first round 20 have left the bag, but 21 are shown"):
+        changed(azul, "lines.0", 0, "B")
+    with pytest.raises(PositionError, match="the centre holds 4, but the empty factories have left it 3 at most"):
+        position(azul, {"factories": [*[""] * 4, *draft(azul)["factories"][4:]], "centre": ["0", "0", "4", "0", "0"]})
     for key, place, value, reason in (
+        ("marker", 0, "0", "all factories are full"),
         ("lines.0", 3, "Q", "pattern line is written"),
         ("wall.0", 0, "R", "row 1, column 1 is for another colour"),
         ("factories", 0, "", "a factory holds 4 or none"),
@@ -91,6 +96,10 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
     unseen = [str(card) for card in range(1, 20) if str(card) not in draft(splendor)["table"]]
     with pytest.raises(PositionError, match="the round must be a number from 3"):
         position(splendor, {"round": ["2"], "cards.0": unseen[:2], "hand.0": unseen[2:3]})
+    with pytest.raises(PositionError, match="player 1 must be a number from 0 to 0"):
+        position(splendor, {"round": ["9"], "tokens.0": ["0", "0", "0", "0", "0", "1"]})
+    with pytest.raises(PositionError, match="the round must be a number from 2"):
+        position(splendor, {"tokens.0": ["1", "1", "1", "1", "0", "0"]})
     sagrada = ready(guilda.new("sagrada", seed=1).position)
     with pytest.raises(ValueError, match="5 dice have left the bag, but 6 are shown"):
         changed(sagrada, "window.0", 0, "R1")

@@ -18,7 +18,7 @@ from guilda.analysis.editors.draft import (
     seats,
     whole,
 )
-from guilda.analysis.editors.offer import check_factories, offer_draft, offer_fields, offer_groups, offered
+from guilda.analysis.editors.offer import check_offer, offer_draft, offer_fields, offer_groups, offered
 from guilda.components import azul as box
 from guilda.rules.azul.constants import FLOOR, LINES
 from guilda.rules.azul.text import LETTERS
@@ -110,7 +110,6 @@ def board(seat: int, score: str, lines: list[str], wall: list[str], floor: list[
 
 def check(fields: Mapping[str, str]) -> None:
     """Reject positions that no game can reach."""
-    check_factories(fields, LETTERS)
     offering = fields["turn"] != "-" and fields["tiling"] == "-"
     for seat, each in enumerate(fields["boards"].split(";")):
         points, _, wall, _ = each.split(":")
@@ -119,3 +118,4 @@ def check(fields: Mapping[str, str]) -> None:
             raise PositionError("azul_over", {"player": seat + 1})
         check_number("round", int(fields["round"]), max(tiles) + offering, MOST_ROUNDS)  # one tile a row and round
         check_number("score", int(points.split("-")[0]), 0, MOST_FOR_A_TILE * sum(tiles), seat)
+    check_offer(fields, LETTERS, box.TILES_OF_EACH_COLOUR)

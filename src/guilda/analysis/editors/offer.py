@@ -48,9 +48,25 @@ def offered(draft: Draft, letters: str, away: str) -> list[str]:
     return [*draft["factories"], spelt(letters, draft["centre"]), spelt(letters, draft[away])]
 
 
-def check_factories(fields: Mapping[str, str], letters: str) -> None:
-    """Reject a factory that was dealt too few pieces although the bag has some."""
-    for place, text in enumerate(fields["factories"].split(","), 1):
-        size = sum(map(int, counts(letters, text)))
-        if 0 < size < TILES_A_FACTORY and fields["bag"] != "-":
-            raise PositionError("factory", {"factory": place, "count": size, "most": TILES_A_FACTORY})
+def check_offer(fields: Mapping[str, str], letters: str, of_each: int, aside: int = 0) -> None:
+    """Reject factories, a centre, a marker or a first round that no deal and no move can have left.
+
+    `aside` is the number of pieces that left the bag before the first deal.
+    """
+    factories = [size(letters, each) for each in fields["factories"].split(",")]
+    for place, held in enumerate(factories, 1):
+        if 0 < held < TILES_A_FACTORY and fields["bag"] != "-":
+            raise PositionError("factory", {"factory": place, "count": held, "most": TILES_A_FACTORY})
+    centre, most = size(letters, fields["centre"]), (TILES_A_FACTORY - 1) * factories.count(0)
+    if centre > most:
+        raise PositionError("centre", {"count": centre, "most": most})
+    if fields["marker"] != "-" and 0 not in factories:
+        raise PositionError("marker", {})
+    dealt, shown = aside + TILES_A_FACTORY * len(factories), of_each * len(letters) - size(letters, fields["bag"])
+    if fields["round"] == "1" and shown != dealt:
+        raise PositionError("first_round", {"count": dealt, "shown": shown})
+
+
+def size(letters: str, pieces: str) -> int:
+    """Return the number of pieces of a field."""
+    return sum(map(int, counts(letters, pieces)))

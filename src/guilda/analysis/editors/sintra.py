@@ -16,7 +16,7 @@ from guilda.analysis.editors.draft import (
     seats,
     whole,
 )
-from guilda.analysis.editors.offer import check_factories, offer_draft, offer_fields, offer_groups, offered
+from guilda.analysis.editors.offer import check_offer, offer_draft, offer_fields, offer_groups, offered
 from guilda.components import sintra as box
 from guilda.rules.fields import PositionError
 from guilda.rules.sintra.constants import ROUNDS, SPACES, WINDOWS
@@ -135,4 +135,4 @@ def strip_text(strip: str, pieces: list[str]) -> str:
 
 def check(fields: Mapping[str, str]) -> None:
     """Reject positions that no game can reach."""
-    check_factories(fields, LETTERS)
+    check_offer(fields, LETTERS, box.PIECES_OF_EACH_COLOUR, len(fields["track"]))

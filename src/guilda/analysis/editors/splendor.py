@@ -29,6 +29,8 @@ CARDS = [
 ALL_CARDS = ["", *(card for cards in CARDS for card in cards[1:])]
 ALL_NOBLES = ["", *(str(number + 1) for number in range(box.NOBLES_IN_BOX))]
 MOST_IDLE = 3
+MOST_TAKEN = 3
+"""Gems that a turn can bring."""
 
 
 def listed(text: str) -> list[str]:
@@ -108,7 +110,11 @@ def seat_text(draft: Draft, seat: int) -> str:
 
 
 def check(fields: Mapping[str, str]) -> None:
-    """Reject positions that no game can reach: a turn is at most one card, bought or reserved."""
-    for each in fields["seats"].split(";"):
-        _, hand, cards, _ = each.split(":")
-        check_number("round", int(fields["round"]), len(listed(hand)) + len(listed(cards)), LAST_ROUND_READ)
+    """Reject positions that no game can reach: too few turns for what a player has, or gold without reserving."""
+    for seat, each in enumerate(fields["seats"].split(";")):
+        tokens, hand, cards, _ = each.split(":")
+        reserved, bought = len(listed(hand)), len(listed(cards))
+        *gems, gold = map(int, counts(LETTERS, tokens))
+        check_number("tokens", gold, 0, reserved + bought, seat)
+        turns = bought + max(reserved, gold) + -(-sum(gems) // MOST_TAKEN)
+        check_number("round", int(fields["round"]), turns, LAST_ROUND_READ)

@@ -132,7 +132,10 @@ impossible-azul-tiling-line = Musterreihe { $line } des Spielers am Zug ist nich
 impossible-azul-tiling-order = Volle Musterreihen über Reihe { $line } werden vor ihr gefliest
 impossible-azul-tiling-player = Spieler { $player } muss seine Wand vor Spieler { $other } gefliest haben
 impossible-azul-wall = An der Wand von Spieler { $player } liegt eine Farbe zweimal in einer Reihe oder Spalte
+impossible-centre = Die Mitte enthält { $count }, aber aus den leeren Manufakturen stammen höchstens { $most }
 impossible-factory = Manufaktur { $factory } enthält { $count }, aber solange der Beutel nicht leer ist, enthält eine Manufaktur { $most } oder keine
+impossible-first-round = In der ersten Runde haben { $count } den Beutel verlassen, zu sehen sind aber { $shown }
+impossible-marker = Alle Manufakturen sind voll, also liegt der Startspielermarker noch in der Mitte
 impossible-not-a-number = „{ $text }“ ist keine Zahl
 impossible-number = { $field ->
     [bonus] Punkte für Farben

@@ -132,7 +132,10 @@ impossible-azul-tiling-line = pattern line { $line } of the player to move is no
 impossible-azul-tiling-order = full pattern lines above line { $line } are tiled before it
 impossible-azul-tiling-player = player { $player } must have tiled their wall before player { $other }
 impossible-azul-wall = the wall of player { $player } shows a colour twice in a row or column
+impossible-centre = the centre holds { $count }, but the empty factories have left it { $most } at most
 impossible-factory = factory { $factory } holds { $count }, but as long as the bag is not empty a factory holds { $most } or none
+impossible-first-round = in the first round { $count } have left the bag, but { $shown } are shown
+impossible-marker = all factories are full, so the first-player marker is still in the centre
 impossible-not-a-number = “{ $text }” is not a number
 # $field: a name from the position editor, or a phrase in English for a text written by hand.
 impossible-number = { $field ->

@@ -132,7 +132,10 @@ impossible-azul-tiling-line = la línea de patrón { $line } de quien juega no e
 impossible-azul-tiling-order = las líneas completas por encima de la { $line } pasan a la pared antes que ella
 impossible-azul-tiling-player = el jugador { $player } tiene que haber alicatado su pared antes que el jugador { $other }
 impossible-azul-wall = la pared del jugador { $player } tiene un color dos veces en la misma fila o columna
+impossible-centre = el centro tiene { $count }, pero de las fábricas vacías han llegado { $most } como máximo
 impossible-factory = la fábrica { $factory } tiene { $count }, pero mientras quede algo en la bolsa una fábrica tiene { $most } o nada
+impossible-first-round = en la primera ronda han salido { $count } de la bolsa, pero hay { $shown } a la vista
+impossible-marker = todas las fábricas están llenas, así que la loseta de jugador inicial sigue en el centro
 impossible-not-a-number = «{ $text }» no es un número
 impossible-number = { $field ->
     [bonus] los puntos por colores

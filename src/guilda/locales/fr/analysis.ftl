@@ -132,7 +132,10 @@ impossible-azul-tiling-line = la ligne de motif { $line } du joueur dont c’est
 impossible-azul-tiling-order = les lignes de motif complètes au-dessus de la ligne { $line } passent au mur avant elle
 impossible-azul-tiling-player = le joueur { $player } doit avoir décoré son mur avant le joueur { $other }
 impossible-azul-wall = le mur du joueur { $player } montre deux fois une couleur dans une ligne ou une colonne
+impossible-centre = le centre en contient { $count }, mais les fabriques vides en ont laissé { $most } au plus
 impossible-factory = la fabrique { $factory } en contient { $count }, mais tant que le sac n’est pas vide une fabrique en contient { $most } ou aucune
+impossible-first-round = à la première manche, { $count } ont quitté le sac, mais { $shown } sont visibles
+impossible-marker = toutes les fabriques sont pleines, la tuile Premier joueur est donc encore au centre
 impossible-not-a-number = « { $text } » n’est pas un nombre
 impossible-number = { $field ->
     [bonus] les points pour les couleurs

@@ -132,7 +132,10 @@ impossible-azul-tiling-line = a fileira de modelo { $line } de quem joga não es
 impossible-azul-tiling-order = as fileiras completas acima da { $line } passam à parede antes dela
 impossible-azul-tiling-player = o jogador { $player } precisa ter revestido a parede antes do jogador { $other }
 impossible-azul-wall = a parede do jogador { $player } tem uma cor duas vezes na mesma linha ou coluna
+impossible-centre = o centro tem { $count }, mas das fábricas vazias vieram no máximo { $most }
 impossible-factory = a fábrica { $factory } tem { $count }, mas enquanto houver peças no saco uma fábrica tem { $most } ou nenhuma
+impossible-first-round = na primeira rodada saíram { $count } do saco, mas há { $shown } à vista
+impossible-marker = todas as fábricas estão cheias, então o marcador de primeiro jogador ainda está no centro
 impossible-not-a-number = “{ $text }” não é um número
 impossible-number = { $field ->
     [bonus] os pontos por cores
