@@ -247,9 +247,9 @@ def adjusted_pairs(plan: Tournament, games: Iterable[Result]) -> dict[tuple[int,
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """Return the mean of independent values with its interval; it is unknown for a single one."""
-    half = Z95 * sqrt(variance(values) / len(values)) if len(values) > 1 else inf
-    return Mean(fmean(values), half)
+    """Return the mean of independent values with its interval; it is unknown for a single one, or if all are equal."""
+    spread = variance(values) if len(values) > 1 else 0.0
+    return Mean(fmean(values), Z95 * sqrt(spread / len(values)) if spread else inf)
 
 
 def winning_score(result: Result) -> float:

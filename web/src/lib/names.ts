@@ -87,6 +87,14 @@ export function asked(question: string): string {
   return end < 0 ? question : question.slice(0, end + 1);
 }
 
+const LONG = 42;
+const LONG_ON_A_PHONE = 34;
+
+/** The class of a headline: longer ones are set smaller, on two lines where there is little room. */
+export function headlineClass(text: string): string {
+  return text.length > LONG ? "long longish" : text.length > LONG_ON_A_PHONE ? "longish" : "";
+}
+
 /** The time since something happened, in words. */
 export function ago(seconds: number): string {
   const passed = Math.max(0, Date.now() / 1000 - seconds);
