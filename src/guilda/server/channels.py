@@ -1,7 +1,8 @@
 """Channels between processes: in memory, through Redis or Valkey, or through PostgreSQL.
 
 Messages may be lost: processes also compare logs now and then. So broken connections are reopened, and messages of the
-meantime are dropped.
+meantime are dropped. The drivers are imported only where they are used, because importing them takes a seventh of the
+time that a server needs to start.
 """
 
 from __future__ import annotations
@@ -12,13 +13,12 @@ from contextlib import aclosing, suppress
 from typing import TYPE_CHECKING, Any
 
 import structlog
-from psycopg import AsyncConnection
-from redis.asyncio import Redis
 
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
     from types import TracebackType
 
+    from psycopg import AsyncConnection
     from redis.asyncio.client import PubSub
 
 LOG = structlog.get_logger("guilda")
@@ -178,6 +178,8 @@ class PostgresChannels(ReconnectingChannels):
 
     async def connect(self) -> AsyncConnection[Any]:
         """Open a connection with TCP keepalive."""
+        from psycopg import AsyncConnection
+
         return await AsyncConnection.connect(
             self.url, autocommit=True, connect_timeout=round(PATIENCE), keepalives_idle=30, keepalives_interval=10
         )
@@ -214,6 +216,8 @@ class RedisChannels(ReconnectingChannels):
 
     def __init__(self, url: str) -> None:
         super().__init__()
+        from redis.asyncio import Redis
+
         self.redis = Redis.from_url(url, socket_connect_timeout=PATIENCE, socket_keepalive=True)
         self.subscription: PubSub | None = None
         self.confirmed: dict[str, asyncio.Event] = {}
