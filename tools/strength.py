@@ -69,9 +69,9 @@ interval allows for that. *Elo* is fitted to the matches with two players; novic
 
 The budgets of master and grandmaster follow from their time to answer. The temperatures of the other levels were chosen
 with the help of `python tools/levels.py GAME`, so that each level wins 70 to 80 % against the one below it, and then
-corrected by hand after matches like these. Whenever a budget changes, its matches are played again on other seeds, so
-no deal of this page was used to choose what it measures. In Sagrada, where luck decides more, four such steps would
-begin near random play.
+corrected by hand after matches like these. `make strength` plays the matches of a changed budget on other seeds;
+[Tuning](tuning.md#deals-that-chose-a-level) says which matches here chose a level. In Sagrada, where luck decides more,
+four such steps would begin near random play.
 """
 
 
