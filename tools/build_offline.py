@@ -97,8 +97,11 @@ def main() -> int:
             shutil.rmtree(SERVED, ignore_errors=True)
             shutil.copytree(OUTPUT / "offline", SERVED)
     except (BuildError, build_page.NodeMissingError, subprocess.CalledProcessError) as error:
+        if chosen.for_tests:
+            print(f"SKIPPED: the tests of the games without a server, because {error}")
+            return 0
         print(f"the games were not built for the browser: {error}", file=sys.stderr)
-        return 0 if chosen.for_tests else 1
+        return 1
     return 0
 
 

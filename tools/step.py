@@ -1,4 +1,4 @@
-"""Run one step of a set-up with progress messages; show its output only if it fails.
+"""Run one step of a set-up with progress messages; show its output only if it fails, or lines that begin with SKIPPED.
 
 `python tools/step.py "Compiling the rules" -- COMMAND …` prints the title, the last line of output every few seconds,
 and the time it took. The whole output is in build/log/. Runs on any Python 3.
@@ -42,6 +42,8 @@ def main() -> int:
             line = raw.decode("utf-8", "replace").rstrip()
             log.write(line + "\n")
             last = line.strip() or last
+            if line.startswith("SKIPPED"):
+                print(f"  {title}: {line}", flush=True)
     code = process.wait()
     done.set()
     if code:
