@@ -16,6 +16,7 @@ from guilda.analysis.editors.draft import (
     seats,
 )
 from guilda.components import splendor as box
+from guilda.rules.fields import PositionError
 from guilda.rules.splendor.constants import COLUMNS, HAND, LEVELS
 from guilda.rules.splendor.text import LAST_ROUND_READ, LETTERS
 
@@ -115,6 +116,7 @@ def check(fields: Mapping[str, str]) -> None:
         tokens, hand, cards, _ = each.split(":")
         reserved, bought = len(listed(hand)), len(listed(cards))
         *gems, gold = map(int, counts(LETTERS, tokens))
-        check_number("tokens", gold, 0, reserved + bought, seat)
+        if gold > reserved + bought:
+            raise PositionError("splendor_gold", {"player": seat + 1})
         turns = bought + max(reserved, gold) + -(-sum(gems) // MOST_TAKEN)
         check_number("round", int(fields["round"]), turns, LAST_ROUND_READ)

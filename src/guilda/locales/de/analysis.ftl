@@ -191,6 +191,7 @@ impossible-sintra-track = Die Rundenanzeige ist für vergangene Runden ({ $passe
 impossible-sintra-wild-side = Der Fensterstreifen über Fenster { $window } von Spieler { $player } zeigt seine Jokerfelder genau dann, wenn er schon umgedreht wurde
 impossible-splendor-card-twice = Karte { $card } liegt an zwei Stellen
 impossible-splendor-first-turn = Eine Karte wurde gekauft oder reserviert, aber noch niemand war am Zug
+impossible-splendor-gold = Spieler { $player } hat mehr Gold als Karten, aber Gold gibt es nur beim Reservieren einer Karte
 impossible-splendor-hand = Spieler { $player } hat mehr als { $count } reservierte Karten
 impossible-splendor-noble-twice = Adliger { $noble } liegt an zwei Stellen
 impossible-splendor-nobles = Es müssen insgesamt { $count } Adlige sein, zu sehen sind aber { $shown }

@@ -193,6 +193,7 @@ impossible-sintra-track = the round track is empty for rounds that have passed (
 impossible-sintra-wild-side = the strip above window { $window } of player { $player } shows its wild spaces if it has been turned over, and only then
 impossible-splendor-card-twice = card { $card } is in two places
 impossible-splendor-first-turn = a card has been bought or reserved, but no player has had a turn yet
+impossible-splendor-gold = player { $player } has more gold than cards, but gold comes only with a reserved card
 impossible-splendor-hand = player { $player } has more than { $count } reserved cards
 impossible-splendor-noble-twice = noble { $noble } is in two places
 impossible-splendor-nobles = there must be { $count } nobles in all, but { $shown } are shown

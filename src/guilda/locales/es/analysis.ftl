@@ -191,6 +191,7 @@ impossible-sintra-track = el indicador de ronda está vacío en las rondas pasad
 impossible-sintra-wild-side = la tira sobre la ventana { $window } del jugador { $player } muestra sus espacios comodín si ya se le dio la vuelta, y solo entonces
 impossible-splendor-card-twice = la carta { $card } está en dos lugares
 impossible-splendor-first-turn = se compró o reservó una carta, pero nadie ha jugado todavía
+impossible-splendor-gold = el jugador { $player } tiene más oro que cartas, pero el oro solo llega al reservar una carta
 impossible-splendor-hand = el jugador { $player } tiene más de { $count } cartas reservadas
 impossible-splendor-noble-twice = el noble { $noble } está en dos lugares
 impossible-splendor-nobles = debe haber { $count } nobles en total, pero hay { $shown } a la vista

@@ -191,6 +191,7 @@ impossible-sintra-track = la piste de manches est vide pour les manches passées
 impossible-sintra-wild-side = la planche au-dessus de la fenêtre { $window } du joueur { $player } montre ses cases joker si elle a déjà été retournée, et seulement alors
 impossible-splendor-card-twice = la carte { $card } est à deux endroits
 impossible-splendor-first-turn = une carte a été achetée ou réservée, mais personne n’a encore joué
+impossible-splendor-gold = le joueur { $player } a plus d’or que de cartes, mais l’or ne vient qu’avec une carte réservée
 impossible-splendor-hand = le joueur { $player } a plus de { $count } cartes réservées
 impossible-splendor-noble-twice = le noble { $noble } est à deux endroits
 impossible-splendor-nobles = il doit y avoir { $count } nobles en tout, mais { $shown } sont visibles

@@ -191,6 +191,7 @@ impossible-sintra-track = o indicador de rodadas está vazio nas rodadas passada
 impossible-sintra-wild-side = a faixa sobre a janela { $window } do jogador { $player } mostra os espaços curinga se já foi virada, e só então
 impossible-splendor-card-twice = a carta { $card } está em dois lugares
 impossible-splendor-first-turn = uma carta foi comprada ou reservada, mas ninguém jogou ainda
+impossible-splendor-gold = o jogador { $player } tem mais ouro do que cartas, mas ouro só vem com uma carta reservada
 impossible-splendor-hand = o jogador { $player } tem mais de { $count } cartas reservadas
 impossible-splendor-noble-twice = o nobre { $noble } está em dois lugares
 impossible-splendor-nobles = deve haver { $count } nobres ao todo, mas há { $shown } à vista
