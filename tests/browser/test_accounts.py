@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.browser.accessibility import faults
 from tests.browser.playing import at_a_table, enter, table_of
 
 if TYPE_CHECKING:
@@ -87,3 +88,25 @@ def test_a_key_for_a_bot_stays_in_the_list_until_the_server_has_removed_it(visit
     key.get_by_role("button", name="Remove").click()
     key.wait_for(state="detached")
     page.get_by_role("alert").wait_for(state="detached")
+
+
+def test_consent_to_puzzles_is_given_by_keyboard_and_withdrawn(visit: Visit) -> None:
+    page = visit("/account")
+    box = page.get_by_role("checkbox", name="Use my finished games for puzzles")
+    page.get_by_role("button", name="Create an account").wait_for()
+    assert box.count() == 0, "a guest is not asked"
+    enter(page, "Create an account", "Fatima")
+    assert not box.is_checked()
+    page.route("**/api/me", lambda route: route.abort())
+    box.click()
+    page.get_by_role("alert").wait_for()
+    assert not box.is_checked(), "the server has not stored it"
+    page.unroute("**/api/me")
+    for checked in (True, False):
+        box.focus()
+        with page.expect_response("**/api/me"):
+            page.keyboard.press("Space")
+        page.reload()
+        box.wait_for()
+        assert box.is_checked() is checked
+    assert faults(page) == []

@@ -22,10 +22,14 @@ from guilda.puzzles import load, path_of, write
 from guilda.puzzles.find import CONFIRMATION, budget, puzzles_of, search, self_play
 from guilda.puzzles.puzzle import Puzzle
 from guilda.puzzles.themes import themes_of
+from guilda.records.record import load as load_record
+from guilda.records.replay import decisions
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterable, Iterator, Sequence
+
+    from guilda.records.record import Record
 
 QUARTILES = ("lowest", "1st quartile", "median", "3rd quartile", "highest")
 SAMPLE_SEED = 1
@@ -36,13 +40,14 @@ def pool(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
 
 
-def run(chosen: Namespace) -> int:
-    """Run `find`, `check` or `pack`."""
+def run(chosen: Namespace, played: Iterable[tuple[str, Record]] = ()) -> int:
+    """Run `find`, `check` or `pack`; `find` searches the played games, given by name, before those of bots."""
     if min(chosen.puzzles, chosen.workers) < 1:
         raise ValueError("--puzzles and --workers must be at least 1")
     if chosen.task == "find":
         path = chosen.out or Path(f"puzzles-{chosen.game}.jsonl")
-        for number in find(chosen.game, path, chosen.puzzles, chosen.workers, chosen.first, chosen.records):
+        played = chain(((file.name, load_record(file)) for file in chosen.records), played)
+        for number in find(chosen.game, path, chosen.puzzles, chosen.workers, chosen.first, played):
             print(f"\r{number} puzzles", end="", file=sys.stderr, flush=True)
         print(f"{sum(map(len, read_found(path).values()))} puzzles in {path}")
         return 0
@@ -83,12 +88,9 @@ def find_in_self_play(game: str, number: int) -> tuple[str, list[Puzzle]]:
     return str(number), puzzles_of(self_play(game, number), number)
 
 
-def find_in_record(path: Path, number: int) -> tuple[str, list[Puzzle]]:
+def find_in_record(name: str, record: Record, number: int) -> tuple[str, list[Puzzle]]:
     """Return the name of a record and the puzzles in it."""
-    from guilda.records.record import load
-    from guilda.records.replay import decisions
-
-    return path.name, puzzles_of((position for position, _ in decisions(load(path))), number)
+    return name, puzzles_of((position for position, _ in decisions(record)), number)
 
 
 def read_found(path: Path) -> dict[str, list[Puzzle]]:
@@ -103,7 +105,12 @@ def read_found(path: Path) -> dict[str, list[Puzzle]]:
 
 
 def find(
-    game: str, path: Path, wanted: int, workers: int = 1, first: int = 0, records: Sequence[Path] = ()
+    game: str,
+    path: Path,
+    wanted: int,
+    workers: int = 1,
+    first: int = 0,
+    played: Iterable[tuple[str, Record]] = (),
 ) -> Iterator[int]:
     """Find puzzles until there are enough, and yield their number after each game.
 
@@ -113,7 +120,7 @@ def find(
     done = read_found(path)
     found = sum(map(len, done.values()))
     jobs: Iterator[tuple[Any, ...]] = chain(
-        ((find_in_record, each, number) for number, each in enumerate(records) if each.name not in done),
+        ((find_in_record, name, record, number) for number, (name, record) in enumerate(played) if name not in done),
         ((find_in_self_play, game, number) for number in count(first) if str(number) not in done),
     )
     processes = pool(workers)

@@ -42,11 +42,8 @@ def admin(chosen: argparse.Namespace) -> int:
 
 
 async def on_storage(chosen: argparse.Namespace, work: Callable[[argparse.Namespace, Storage], Awaitable[int]]) -> int:
-    """Open the database for a command. A SQLite file must exist; no command migrates the database."""
+    """Open the database for a command. No command creates or migrates it."""
     storage = Storage(chosen.database)
-    file = storage.database.url.database
-    if storage.database.is_sqlite and not Path(str(file)).is_file():
-        raise ValueError(f"there is no database {file}")
     await storage.open(migrate=False)
     try:
         return await work(chosen, storage)

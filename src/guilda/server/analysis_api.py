@@ -35,8 +35,10 @@ from guilda.tables.views import Preview
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-OPEN_COST = 1.0
-"""Seconds that reading a file counts against the budget of an address."""
+LARGEST_FILE = 3 * analysis.LONGEST_FILE
+"""Bytes of a request with a file, in UTF-8 and with escapes."""
+OPEN_COST = 1 / 60_000
+"""Seconds that reading each character of a file counts against the budget of an address, at least one in all."""
 
 
 @post("/analysis/new", summary="Set up a game for analysis", status_code=200)
@@ -74,13 +76,14 @@ async def edit_position(data: JSONBody[EditPosition]) -> EditedPosition:
     summary="Read a record or an analysis",
     status_code=200,
     responses=in_json(OpenedAnalysis, "All moves of the file"),
+    request_max_body_size=LARGEST_FILE,
 )
 async def open_file(
     server: CurrentServer, request: Request[Any, Any, Any], data: JSONBody[OpenFile]
 ) -> Response[bytes]:
     """All moves of a file; or the reason why it cannot be read."""
     address = address_of(request.scope)
-    if not server.reviewing.allows(address, OPEN_COST):
+    if not server.reviewing.allows(address, max(1.0, OPEN_COST * len(data.file))):
         raise ServerError("too_many")
     return await in_process(server.replays, address, analysis.opened, data)
 
@@ -90,13 +93,14 @@ async def open_file(
     summary="Review a record or an analysis",
     status_code=200,
     responses=in_json(Review, "The review of the main line"),
+    request_max_body_size=LARGEST_FILE,
 )
 async def review_file(
     server: CurrentServer, request: Request[Any, Any, Any], data: JSONBody[OpenFile]
 ) -> Response[bytes]:
     """Return what each move of the main line of a file cost; or the reason why it cannot be read."""
     address = address_of(request.scope)
-    if not server.reviewing.allows(address, REVIEW_COST):
+    if not server.reviewing.allows(address, REVIEW_COST + OPEN_COST * len(data.file)):
         raise ServerError("too_many")
     return await in_process(server.review_searches, address, analysis.review, data, REVIEW)
 

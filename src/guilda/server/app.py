@@ -44,7 +44,7 @@ from guilda.server import (
     puzzle_api,
     upload_api,
 )
-from guilda.server.authentication import LARGEST_BODY, AuthenticationMiddleware
+from guilda.server.authentication import AuthenticationMiddleware
 from guilda.server.channels import channels
 from guilda.server.identity import Identity
 from guilda.server.lobby_feed import ROUTES as LOBBY
@@ -58,6 +58,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
 LOG = structlog.get_logger("guilda")
+LARGEST_BODY = 65_536
+"""Bytes of a request, unless its route allows more."""
 GC_THRESHOLDS = (10_000, 5, 40)
 """With a thousand tables a full collection takes hundreds of milliseconds, so it is rare."""
 SWITCH_INTERVAL = 0.0005

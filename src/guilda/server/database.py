@@ -202,7 +202,9 @@ class Database:
             raise DatabaseError(NEWER) from error
 
     def check(self) -> None:
-        """Check that the database has the present schema, and change nothing."""
+        """Check that the database exists and has the present schema, and change nothing."""
+        if self.is_sqlite and not Path(str(self.url.database)).is_file():
+            raise DatabaseError(f"there is no database {self.url.database}")
         try:
             check_version(self.reading)
         except SQLAlchemyError as error:

@@ -43,6 +43,7 @@ def me_of(server: Server, person: Profile, session: str) -> Me:
         password=person.password is not None,
         mail=server.mailer.enabled,
         openid=server.settings.openid_name if server.settings.openid_issuer else None,
+        puzzle_consent=person.puzzle_consent,
     )
 
 
@@ -76,15 +77,18 @@ async def read_me(server: CurrentServer, identity: CurrentIdentity, request: Req
     return await with_new_session(server, request, person)
 
 
-@patch("/me", summary="Change my name or language")
+@patch("/me", summary="Change my name, language or consent to puzzles")
 async def change_me(server: CurrentServer, identity: CurrentIdentity, data: JSONBody[ChangeMe]) -> Me:
     """Change only the given fields."""
     name = display_name(data.name) if data.name is not None else ""
     if name and not await server.may_wear(identity.person, name):
         raise ServerError("name_taken")
-    changed = [column for column, given in (("name", data.name), ("language", data.language)) if given is not None]
+    if data.puzzle_consent is not None and not await server.is_account(identity.person):
+        raise ServerError("accounts_only")
+    changed = [column for column in data.__struct_fields__ if getattr(data, column) is not None]
     if changed:
-        person = Profile(identity.person, name, data.language, created=milliseconds())
+        agrees = bool(data.puzzle_consent)
+        person = Profile(identity.person, name, data.language, created=milliseconds(), puzzle_consent=agrees)
         await server.storage.people.store_profile(person, *changed)
     return me_of(server, await profile_of(server, identity), identity.session)
 
@@ -136,6 +140,7 @@ async def export_me(server: CurrentServer, identity: CurrentIdentity) -> Export:
         account=person.login,
         since=person.created // 1000,
         email=person.email,
+        puzzle_consent=person.puzzle_consent,
         ratings=await my_ratings.fn(server, identity),
         tokens=await my_tokens.fn(server, identity),
         sessions=[device(each, identity.session) for each in sessions],

@@ -50,6 +50,8 @@ class Profile(NamedTuple):
     """The confirmed e-mail address."""
     skeleton: str | None = None
     """The confusable skeleton of the login."""
+    puzzle_consent: bool = False
+    """Whether finished games may be used for puzzles."""
 
 
 class StoredToken(NamedTuple):

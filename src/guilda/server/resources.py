@@ -88,6 +88,8 @@ class Me(Struct):
     """Whether the server can send e-mail."""
     openid: str | None
     """The name of the OpenID provider, if there is one."""
+    puzzle_consent: bool
+    """Whether the account's finished games may be used for puzzles."""
 
 
 class ChangeMe(Struct, forbid_unknown_fields=True):
@@ -95,6 +97,8 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
 
     name: PersonName | None = None
     language: Language | None = None
+    puzzle_consent: bool | None = None
+    """Whether my finished games may be used for puzzles; only for accounts."""
 
 
 class Credentials(Struct, forbid_unknown_fields=True):
@@ -351,6 +355,8 @@ class Export(Struct):
     since: int
     """In seconds since 1970; 0 for a guest without stored data."""
     email: str | None
+    puzzle_consent: bool
+    """Whether the person's finished games may be used for puzzles."""
     ratings: list[Rating]
     tokens: list[Token]
     sessions: list[Device]

@@ -74,6 +74,7 @@ people = Table(
     Column("created", BigInteger, nullable=False),
     Column("email", String(254)),  # confirmed
     Column("skeleton", String(200)),  # of an account's login, see `names`
+    Column("puzzle_consent", Boolean, nullable=False, server_default=false()),
     Index("people_skeleton", "skeleton", unique=True),
     Index("people_email", "email"),
 )

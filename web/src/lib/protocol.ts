@@ -380,6 +380,16 @@ export interface HintStep {
   facts: Record<string, unknown>;
 }
 
+/** Something that happens in more or fewer simulated games after the better move. */
+export interface Chance {
+  /** The share of the games after the better move in which it happens, from 0 to 1. */
+  better: number;
+  /** The share of those after the other move. */
+  other: number;
+  /** Of goals, such as complete rows: the number that is reached at least; otherwise 1. */
+  number: number;
+}
+
 /** A line of a score sheet that makes one move better than another. */
 export interface Reason {
   /** Whether it is on the seat's own score sheet; otherwise on that of its strongest opponent. */
@@ -388,6 +398,8 @@ export interface Reason {
   item: string;
   /** The gain of the better move: more of the own points, or fewer of the opponent's. */
   points: number;
+  /** How often a number of these goals is reached, if the line counts goals and that is worth saying. */
+  chance: Chance | null;
 }
 
 /** An opponent's expected reply to the other move, which the better move prevents. */
@@ -402,6 +414,10 @@ export interface Why {
   /** The points that it scores at once beyond those of the other move. */
   points_now: number;
   reply: Reply | null;
+  /** The rounds by which the game ends later, negative if sooner; None if that is not worth saying. */
+  rounds: number | null;
+  /** How often the seat begins the next round; None if that is not worth saying. */
+  start: Chance | null;
 }
 
 /** The answer to `hint`: the best actions, the expected continuation after the first, and why it is the first. */
@@ -823,12 +839,16 @@ export interface Me {
   mail: boolean;
   /** The name of the OpenID provider, if there is one. */
   openid: string | null;
+  /** Whether the account's finished games may be used for puzzles. */
+  puzzle_consent: boolean;
 }
 
 /** PATCH /api/me. */
 export interface ChangeMe {
   name?: string | null;
   language?: string | null;
+  /** Whether my finished games may be used for puzzles; only for accounts. */
+  puzzle_consent?: boolean | null;
 }
 
 /** POST /api/account and POST /api/login. */
@@ -1050,6 +1070,8 @@ export interface Export {
   /** In seconds since 1970; 0 for a guest without stored data. */
   since: number;
   email: string | null;
+  /** Whether the person's finished games may be used for puzzles. */
+  puzzle_consent: boolean;
   ratings: Rating[];
   tokens: Token[];
   sessions: Device[];

@@ -1,7 +1,7 @@
 /** The current person and the games on offer. */
 import { call, get, Problem, setCsrf } from "./api";
 import { warn } from "./live.svelte";
-import type { GameSummary, Me } from "./protocol";
+import type { ChangeMe, GameSummary, Me } from "./protocol";
 import { DRAWN } from "../games";
 import { addMessages, type Language } from "./catalogue.svelte";
 import { changeLanguage, t } from "./i18n";
@@ -40,7 +40,7 @@ class Session {
     return this.game(name)?.title ?? t(`${name}-title`);
   }
 
-  async change(changed: { name?: string; language?: Language }): Promise<void> {
+  async change(changed: ChangeMe): Promise<void> {
     this.accept(await call<Me>("PATCH", "/api/me", changed));
   }
 

@@ -116,7 +116,13 @@ analysis-start-new = Neue Stellung
 analysis-start-paste = Textstellung, Protokoll oder Analyse einfügen
 analysis-start-random = Partie aufbauen
 analysis-tools = Analysewerkzeuge
-error-bad-analysis = Das lässt sich nicht analysieren: Es ist keine fehlerfreie Textstellung, kein Protokoll und keine Analyse ({ $detail }).
+error-bad-analysis = { $problem ->
+    [altered] Diese Datei wurde verändert, oder ein Teil von ihr fehlt ({ $detail }).
+    [illegal] Ein Zug dieser Datei verstößt gegen die Regeln ({ $detail }).
+    [running] Diese Partie ist noch nicht zu Ende, deshalb lässt sich ihr Protokoll nicht analysieren.
+    [version] Diese Datei stammt von einer anderen Fassung der Regeln oder des Materials ({ $detail }).
+   *[other] Das lässt sich nicht analysieren: Es ist keine fehlerfreie Textstellung, kein Protokoll und keine Analyse ({ $detail }).
+}
 error-bad-position = Diese Stellung ist unmöglich: { $reason }
 
 # Warum eine Stellung unmöglich ist. Die Sätze folgen auf einen Doppelpunkt.

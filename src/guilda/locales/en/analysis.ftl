@@ -116,7 +116,13 @@ analysis-start-new = New position
 analysis-start-paste = Paste a text position, a record or an analysis
 analysis-start-random = Set up a game
 analysis-tools = Analysis tools
-error-bad-analysis = This cannot be analysed: { $detail }
+error-bad-analysis = { $problem ->
+    [altered] This file was altered, or part of it is missing ({ $detail }).
+    [illegal] A move of this file is against the rules ({ $detail }).
+    [running] This game is not over yet, so its record cannot be analysed.
+    [version] This file comes from another version of the rules or components ({ $detail }).
+   *[other] This cannot be analysed: { $detail }
+}
 error-bad-position = This position is impossible: { $reason }
 
 # Why a position is impossible, as the end of a sentence. $player, $line, $row, $column, $window, $place: counted from 1.

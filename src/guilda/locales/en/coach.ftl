@@ -1,4 +1,4 @@
-# Why a move is better, in two sentences at most: one of the first three, and one of coach-now and the next two.
+# Why a move is better, in two sentences at most: one of the first three, and one from coach-now to coach-later.
 # $own, $opponent: differences in points, as coach-more and the like
 coach-own = Points to expect: { $own }.
 coach-opponent = Points of the strongest opponent: { $opponent }.
@@ -8,6 +8,8 @@ coach-more = { $points } more ({ $item })
 coach-fewer = { $points } fewer ({ $item })
 coach-more-total = { $points } more in all
 coach-fewer-total = { $points } fewer in all
+# An $item that counts goals: $number is reached in two shares of simulated games, in percent
+coach-chance = { $item }: at least { $number } in { $better }% of simulated games instead of { $other }%
 coach-now = It scores { $points } more { $points ->
     [one] point
    *[other] points
@@ -18,6 +20,11 @@ coach-now-reply = It scores { $points } more { $points ->
     [one] point
    *[other] points
 } at once and prevents the expected reply: { $sentence }
+# In place of coach-now and coach-reply. $better, $other: shares of simulated games, in percent
+coach-start = It wins the first turn of the next round in { $better }% of simulated games instead of { $other }%.
+# $rounds: a positive number
+coach-sooner = The game ends { $rounds } rounds sooner on average.
+coach-later = The game ends { $rounds } rounds later on average.
 coach-close = A close call: simulated games confirm no advantage in points.
 # Above the reasons for the first choice of a hint
 coach-hint = Why the first choice rather than the second?

@@ -116,7 +116,13 @@ analysis-start-new = Nueva posición
 analysis-start-paste = Pega una posición en texto, un registro o un análisis
 analysis-start-random = Preparar una partida
 analysis-tools = Herramientas de análisis
-error-bad-analysis = Esto no se puede analizar: no es una posición en texto, un registro o un análisis sin errores ({ $detail }).
+error-bad-analysis = { $problem ->
+    [altered] Este archivo se ha modificado o le falta una parte ({ $detail }).
+    [illegal] Una jugada de este archivo va contra las reglas ({ $detail }).
+    [running] Esta partida aún no ha terminado, así que su registro no se puede analizar.
+    [version] Este archivo procede de otra versión de las reglas o de los componentes ({ $detail }).
+   *[other] Esto no se puede analizar: no es una posición en texto, un registro o un análisis sin errores ({ $detail }).
+}
 error-bad-position = Esta posición es imposible: { $reason }
 
 # Por qué una posición es imposible, como final de frase.

@@ -116,7 +116,13 @@ analysis-start-new = Nouvelle position
 analysis-start-paste = Collez une position en texte, un enregistrement ou une analyse
 analysis-start-random = Mettre en place une partie
 analysis-tools = Outils d’analyse
-error-bad-analysis = Impossible d’analyser ceci : ce n’est pas une position en texte, un enregistrement ou une analyse sans erreur ({ $detail }).
+error-bad-analysis = { $problem ->
+    [altered] Ce fichier a été modifié, ou il en manque une partie ({ $detail }).
+    [illegal] Un coup de ce fichier est contraire aux règles ({ $detail }).
+    [running] Cette partie n’est pas encore terminée : son enregistrement ne peut pas être analysé.
+    [version] Ce fichier provient d’une autre version des règles ou du matériel ({ $detail }).
+   *[other] Impossible d’analyser ceci : ce n’est pas une position en texte, un enregistrement ou une analyse sans erreur ({ $detail }).
+}
 error-bad-position = Cette position est impossible : { $reason }
 
 # Pourquoi une position est impossible, en fin de phrase.

@@ -116,7 +116,13 @@ analysis-start-new = Nova posição
 analysis-start-paste = Cole uma posição em texto, um registro ou uma análise
 analysis-start-random = Preparar uma partida
 analysis-tools = Ferramentas de análise
-error-bad-analysis = Isto não pode ser analisado: não é uma posição em texto, um registro ou uma análise sem erros ({ $detail }).
+error-bad-analysis = { $problem ->
+    [altered] Este arquivo foi alterado ou falta uma parte dele ({ $detail }).
+    [illegal] Uma jogada deste arquivo é contra as regras ({ $detail }).
+    [running] Esta partida ainda não terminou, então o registro dela não pode ser analisado.
+    [version] Este arquivo vem de outra versão das regras ou dos componentes ({ $detail }).
+   *[other] Isto não pode ser analisado: não é uma posição em texto, um registro ou uma análise sem erros ({ $detail }).
+}
 error-bad-position = Esta posição é impossível: { $reason }
 
 # Por que uma posição é impossível, como fim de frase.
