@@ -14,27 +14,54 @@ import json
 import sys
 from collections import Counter
 from itertools import count
+from math import sqrt
 from pathlib import Path
-from statistics import fmean
-from typing import TYPE_CHECKING
+from statistics import fmean, stdev
+from typing import TYPE_CHECKING, NamedTuple
 
 import guilda
 from guilda.bots import make
 from guilda.rules.registry import BUILT_IN
 from guilda.rules.registry import game as game_info
-from guilda.search.coach import EXPLAINED, FEWEST_VISITS, LIKELY_REPLY, TOTAL, expected_replies, explain_mistakes
+from guilda.search.coach import (
+    EXPLAINED,
+    FEWEST_VISITS,
+    LEAST_ROUNDS,
+    LEAST_SHARE,
+    LIKELY_REPLY,
+    SIGNIFICANT,
+    TOTAL,
+    expected_replies,
+    explain_mistakes,
+)
 from guilda.search.review import review
 from guilda.search.search import base_evaluation_of, settings_of
 from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from guilda.search.coach import Explanation
+    from guilda.search.coach import Chance, Explanation
 
 FOLDER = Path("build/coach")
 TOLERANCE = 1e-9
+KEYS = ("moves", "false", "items", "totals", "named", "chance", "prevented", "start", "rounds", "opposite")
 Line = tuple[bool, str]
+
+
+class Ending(NamedTuple):
+    """The end of a rollout, and what happened on the way."""
+
+    items: Counter[Line]
+    """The points of both score sheets."""
+    goals: Counter[Line]
+    """Their quantities; a numbered line counts if it scores."""
+    reply: tuple[guilda.Game, int] | None
+    """An opponent's first decision."""
+    starter: int
+    """The seat to act after the first draw; -1 if nothing is drawn."""
+    rounds: int
+    """The number of the last round."""
 
 
 def mistakes(name: str, seed: int) -> Iterator[tuple[guilda.Game, Explanation]]:
@@ -50,15 +77,13 @@ def mistakes(name: str, seed: int) -> Iterator[tuple[guilda.Game, Explanation]]:
             yield played[remark.ply - 1][0], told
 
 
-def rolled_out(
-    position: guilda.Game, move: int, rollouts: int
-) -> Iterator[tuple[Counter[Line], tuple[guilda.Game, int] | None]]:
-    """Yield the items of both score sheets and an opponent's first decision, for each rollout, move by move."""
+def rolled_out(position: guilda.Game, move: int, rollouts: int) -> Iterator[Ending]:
+    """Yield the end of each rollout, played move by move."""
     tree = Tree(position, base_evaluation_of(position, greedy=True), 0, **settings_of(position, greedy=True))
     replies, seat = expected_replies(position, move, 0), position.turn
     for n in range(rollouts):
         board, chance = position.seen_by(seat, guilda.FastRng(n)), guilda.FastRng(n)
-        unused, reply = chance.state, None
+        unused, reply, starter = chance.state, None, -1
         line = [move, *(replies.sampled_variation(guilda.FastRng(n), FEWEST_VISITS) if replies else ())]
         while board.turn >= 0:
             hidden = game_info(board.name).secrets and board.turn != seat
@@ -68,25 +93,28 @@ def rolled_out(
             if reply is None and board.turn != seat:
                 reply = board.copy(), action
             board.apply(action, chance)
+            if starter < 0 and chance.state != unused:
+                starter = board.turn
         scores = board.scores()
         best = max((other for other in range(board.players) if other != seat), key=scores.__getitem__, default=None)
         items: Counter[Line] = Counter()
+        goals: Counter[Line] = Counter()
         for own, shown in (True, seat), (False, best):
             for each in board.breakdown(shown) if shown is not None else ():
                 points = each.points if own else -each.points
-                items[own, each.name.rstrip("0123456789").rstrip("_")] += points
+                name = each.name.rstrip("0123456789").rstrip("_")
+                items[own, name] += points
                 items[own, TOTAL] += points
+                goals[own, name] += each.points > 0 if each.name[-1].isdigit() else each.quantity
         assert items[True, TOTAL] == scores[seat]
-        yield items, reply
+        yield Ending(items, goals, reply, starter, board.view(None).get("round", 0))
 
 
 def falsehoods(position: guilda.Game, told: Explanation) -> list[str]:
     """Compute the statements of an explanation again, and return those that are false."""
     before, after = ([*rolled_out(position, move, told.rollouts)] for move in (told.action, told.better))
-    names = {name for items, _ in before + after for name in items}
-    gains = {
-        name: fmean(items[name] for items, _ in after) - fmean(items[name] for items, _ in before) for name in names
-    }
+    names = {name for end in before + after for name in end.items}
+    gains = {name: fmean(end.items[name] for end in after) - fmean(end.items[name] for end in before) for name in names}
     lead = gains[True, TOTAL] + gains.get((False, TOTAL), 0.0)
     named = sum(reason.points for reason in told.reasons)
     wrong = []
@@ -94,9 +122,24 @@ def falsehoods(position: guilda.Game, told: Explanation) -> list[str]:
         wrong.append(f"lead {told.lead}, not {lead}")
     if told.reasons and abs(named - lead) > (1 - EXPLAINED) * lead + TOLERANCE:
         wrong.append(f"the reasons add up to {named}, the lead is {lead}")
-    for own, item, points in told.reasons:
+    for own, item, points, chance in told.reasons:
         if abs(gains[own, item] - points) > TOLERANCE:
             wrong.append(f"{item} {points}, not {gains[own, item]}")
+        if chance is not None:
+            reached = [[end.goals[own, item] >= chance.number for end in ends] for ends in (before, after)]
+            wrong += false_chance(f"{chance.number} {item}", chance, *reached)
+            if (chance.better > chance.other) != (own == (points > 0)):
+                wrong.append(f"{item} {points}, but {chance}")
+    if told.start is not None:
+        wrong += false_chance(
+            "start", told.start, *[[end.starter == position.turn for end in ends] for ends in (before, after)]
+        )
+        if told.start.better < told.start.other:
+            wrong.append(f"start {told.start} is no reason")
+    if told.rounds is not None:
+        later = [two.rounds - one.rounds for one, two in zip(before, after, strict=True)]
+        if abs(fmean(later) - told.rounds) > TOLERANCE or not worth_saying(later, LEAST_ROUNDS):
+            wrong.append(f"{told.rounds} rounds later, not {fmean(later)}")
     now = []
     for move in (told.action, told.better):
         board = position.copy()
@@ -106,13 +149,28 @@ def falsehoods(position: guilda.Game, told: Explanation) -> list[str]:
         wrong.append(f"{told.points_now} points at once, not {now[1] - now[0]}")
     if told.reply is not None:
         seat, action, share, where = told.reply
-        often = sum(reply is not None and (reply[0].turn, reply[1]) == (seat, action) for _, reply in before)
+        replies = [end.reply for end in before]
+        often = sum(reply is not None and (reply[0].turn, reply[1]) == (seat, action) for reply in replies)
         if abs(often / told.rollouts - share) > TOLERANCE or share < LIKELY_REPLY:
             wrong.append(f"reply {where.notation(action)} in {often} of {told.rollouts}, not {share:.0%}")
-        still = sum(reply is None or can_play(reply[0], seat, where.facts(action)) for _, reply in after)
+        still = sum(end.reply is None or can_play(end.reply[0], seat, where.facts(action)) for end in after)
         if still:
             wrong.append(f"reply {where.notation(action)} is possible in {still} of {told.rollouts}")
     return wrong
+
+
+def false_chance(what: str, told: Chance, before: Sequence[bool], after: Sequence[bool]) -> list[str]:
+    """Return what is false about the shares of rollouts in which something happens."""
+    shares = fmean(after), fmean(before)
+    worth = worth_saying([two - one for one, two in zip(before, after, strict=True)], LEAST_SHARE)
+    true = worth and max(abs(told.better - shares[0]), abs(told.other - shares[1])) <= TOLERANCE
+    return [] if true else [f"{what} {told}, not {shares}"]
+
+
+def worth_saying(gains: Sequence[float], least: float) -> bool:
+    """Return whether a mean difference is large enough and significant."""
+    gain = abs(fmean(gains))
+    return gain >= least and gain > SIGNIFICANT * stdev(gains) / sqrt(len(gains))
 
 
 def can_play(board: guilda.Game, seat: int, facts: object) -> bool:
@@ -122,7 +180,7 @@ def can_play(board: guilda.Game, seat: int, facts: object) -> bool:
 
 def check_game(name: str, seed: int) -> dict[str, float]:
     """Count what the coach says about the mistakes of one game of self-play."""
-    counts: dict[str, float] = dict.fromkeys(("moves", "false", "items", "totals", "named", "prevented", "opposite"), 0)
+    counts: dict[str, float] = dict.fromkeys(KEYS, 0)
     for position, told in mistakes(name, seed):
         wrong = falsehoods(position, told)
         for each in wrong:
@@ -132,7 +190,10 @@ def check_game(name: str, seed: int) -> dict[str, float]:
         if told.reasons:
             counts["totals" if told.reasons[0].item == TOTAL else "items"] += 1
             counts["named"] += sum(reason.points for reason in told.reasons) / told.lead
+        counts["chance"] += any(reason.chance is not None for reason in told.reasons)
         counts["prevented"] += told.reply is not None
+        counts["start"] += told.start is not None
+        counts["rounds"] += told.rounds is not None
         counts["opposite"] += told.lead < -2 * told.error
     return counts
 
@@ -148,8 +209,8 @@ def check(name: str, moves: int) -> bool:
             rows.append(check_game(name, seed))
             print(json.dumps(rows[-1]), file=kept, flush=True)
     total = {key: sum(row[key] for row in rows) for key in rows[0]}
-    shares = [f"{total[key] / total['moves']:.0%}" for key in ("items", "totals", "prevented", "opposite")]
-    shares.insert(2, f"{total['named'] / max(1, total['items'] + total['totals']):.0%}")
+    shares = [f"{total[key] / total['moves']:.0%}" for key in KEYS[2:]]
+    shares[KEYS.index("named") - 2] = f"{total['named'] / max(1, total['items'] + total['totals']):.0%}"
     print(f"| {name} | {total['moves']} | {total['false']} | {' | '.join(shares)} |", flush=True)
     return total["false"] == 0
 
@@ -161,8 +222,11 @@ def main() -> int:
     parser.add_argument("--moves", type=int, default=1000)
     chosen = parser.parse_args()
     FOLDER.mkdir(parents=True, exist_ok=True)
-    columns = "explained by items | by totals | difference named | reply prevented | points say the opposite"
-    print(f"| game | mistakes | false statements | {columns} |\n| {' | '.join(['---'] * 8)} |")
+    columns = (
+        "explained by items | by totals | difference named | chance of goals | reply prevented | "
+        "start of the next round | length of the game | points say the opposite"
+    )
+    print(f"| game | mistakes | false statements | {columns} |\n| {' | '.join(['---'] * (len(KEYS) + 1))} |")
     true = [check(name, chosen.moves) for name in chosen.games]
     return 0 if all(true) else 1
 

@@ -17,7 +17,14 @@ if TYPE_CHECKING:
     from tests.browser.playing import Visit
 
 LINES = ".engine .choices button"
-WHY = {"reasons": [{"own": True, "item": "rows", "points": 3.0}], "points_now": 0, "reply": None}
+CHANCE = {"better": 0.62, "other": 0.31, "number": 2}
+WHY = {
+    "reasons": [{"own": True, "item": "columns", "points": 3.0, "chance": CHANCE}],
+    "points_now": 0,
+    "reply": None,
+    "rounds": None,
+    "start": CHANCE,
+}
 
 
 def paste(page: Page, text: str) -> None:
@@ -142,7 +149,12 @@ def test_mistakes_are_tried_again(visit: Visit) -> None:
     page.get_by_role("button", name="Show the solution").click()
     page.wait_for_selector(".coach >> text=It was worth 60%; the move played, 30%.")
     assert faults_on_both_screens(page) == []
-    page.wait_for_selector(".coach >> text=Points to expect: 3.0 more (complete rows).")
+    page.wait_for_selector(
+        ".coach >> text=3.0 more (complete columns: at least 2 in 62% of simulated games instead of 31%)."
+    )
+    page.wait_for_selector(
+        ".coach >> text=It wins the first turn of the next round in 62% of simulated games instead of 31%."
+    )
     assert json.loads(text)["moves"]
 
 

@@ -241,6 +241,7 @@ def test_a_finished_game_can_be_replayed_and_its_shuffles_verified(visit: Visit)
 def test_luck_is_told_and_the_better_move_is_drawn_where_the_decision_was_made(visit: Visit, game: str) -> None:
     page = at_a_table(visit, game, moves=4)
     resign(page)
+    page.wait_for_selector("section.result")
     path = f"/api/tables/{table_of(page)}"
     frames = page.request.get(f"{page.url.partition('/table/')[0]}{path}/replay").json()["frames"]
     ply, frame = next(

@@ -6,6 +6,7 @@ from statistics import fmean
 from typing import Any
 
 import pytest
+from tools.coach import falsehoods
 
 import guilda
 from guilda.search import coach, review
@@ -63,7 +64,7 @@ def test_rollouts_are_added_until_the_difference_is_significant(
     action, better, *_ = game.actions()
 
     def rolled(_: Tree, board: guilda.Game, move: int, *__: object) -> coach.Rollout:
-        return coach.Rollout([{"rows": gain * (move == better)}, {"rows": 0}], None, board)
+        return coach.Rollout([{"rows": gain * (move == better)}, {"rows": 0}], None, board, [{}, {}])
 
     monkeypatch.setattr(coach, "roll_out", rolled)
     assert coach.explain(game, action, better, rollouts=3, most=20).rollouts == rollouts
@@ -92,14 +93,102 @@ def test_few_reasons_must_explain_the_difference() -> None:
     assert [reason.item for reason in coach.chosen_reasons(gains, 4.4)] == ["rows", "tiles"]
     assert [reason.item for reason in coach.chosen_reasons({(True, "rows"): 3.0}, 3.5)] == ["rows"]
     many = {(own, f"window {n}"): 1.0 for own in (False, True) for n in range(6 + own)}
-    assert coach.chosen_reasons(many, 13.0) == [(True, coach.TOTAL, 7.0), (False, coach.TOTAL, 6.0)]
+    assert coach.chosen_reasons(many, 13.0) == [(True, coach.TOTAL, 7.0, None), (False, coach.TOTAL, 6.0, None)]
+
+
+EXAMPLES = [  # a position (game, seed, random moves), the move played, the better one and what is said about it
+    ("azul", 5, 30, "3R3", "3R2", ("columns", 1)),
+    ("sintra", 1, 12, "CBX", "G", ("window", 5)),
+    ("splendor", 1, 0, "R32", "WGR", ("nobles", 1)),
+    ("sagrada", 4, 6, "B4@33", "B4@34", ("column_shades", 3)),
+    ("azul", 4, 12, "1W2", "1B4", "start"),
+    ("sintra", 2, 0, "3B1", "4P1", "start"),
+    ("azul", 1, 40, "5B3", "1B3", "sooner"),
+    ("splendor", 1, 0, "WRK", "WGR", "later"),
+]
+
+
+@pytest.mark.parametrize(("name", "seed", "plies", "action", "better", "said"), EXAMPLES)
+def test_chances_and_tempo_are_told_and_true(
+    name: str, seed: int, plies: int, action: str, better: str, said: str | tuple[str, int]
+) -> None:
+    game = position((name, {"players": 2}), seed, plies)
+    told = coach.explain(game, game.parse(action), game.parse(better), rollouts=20, most=20)
+    chances = {(reason.item, reason.chance.number) for reason in told.reasons if reason.chance}
+    tempo = {"start": told.start, "later": (told.rounds or 0) > 0, "sooner": (told.rounds or 0) < 0}
+    assert said in chances or (isinstance(said, str) and tempo[said])
+    assert falsehoods(game, told) == []
+
+
+def test_the_check_finds_false_statements() -> None:
+    game = position(("azul", {"players": 2}), 5, 30)
+    told = coach.explain(game, game.parse("3R3"), game.parse("3R2"), rollouts=20, most=20)
+    (reason, *_), chance = told.reasons, coach.Chance(0.9, 0.1)
+    lie = told._replace(reasons=[reason._replace(chance=chance)], start=chance, rounds=1.0)
+    assert sum(str(chance) in each or "rounds later" in each for each in falsehoods(game, lie)) == 3
+
+
+def test_numbered_items_are_one_and_count_once() -> None:
+    game = position(("sintra", {"players": 2}), 1, 0)
+    rng = guilda.FastRng(1)
+    game.playout(rng)
+    points, quantities = coach.sheet(game, 0)
+    windows = [item for item in game.breakdown(0) if item.name.startswith("window_")]
+    assert points["window"] == sum(item.points for item in windows)
+    assert quantities["window"] == sum(item.points > 0 for item in windows)
+    assert sum(points.values()) == game.scores()[0]
+
+
+def test_a_chance_is_told_of_the_number_with_the_largest_difference() -> None:
+    counts = [(1, 2)] * 6 + [(0, 1)] * 4 + [(1, 1)] * 4
+    assert coach.clearest_chance(counts, more=True) == (6 / 14, 0, 2)
+    assert coach.clearest_chance(counts, more=False) is None, "it is the other way round"
+    assert coach.clearest_chance([(2, 1), (3, 3)] * 10, more=False) == (0.5, 1.0, 2)
+    assert coach.clearest_chance([(0, 0)] * 9, more=True) is None
+
+
+def test_a_chance_must_be_large_and_significant() -> None:
+    same, gained, lost = (True, True), (False, True), (True, False)
+    assert coach.chance_of([gained] * 11 + [same] * 89) == (1.0, 0.89, 1)
+    assert coach.chance_of([gained] * 9 + [same] * 91) is None, "too small"
+    assert coach.chance_of([gained] * 6 + [lost] * 4) is None, "not significant"
+
+
+def test_one_reason_has_a_chance() -> None:
+    rollouts = [
+        coach.Rollout([{}, {}], None, guilda.new("azul").position, [{"rows": n, "columns": n}, {}]) for n in (0, 1)
+    ]
+    reasons = [coach.Reason(True, item, 2.0) for item in ("tiles", "rows", "columns")]
+    told = coach.with_chance(reasons, [rollouts] * 5, 0, ("rows", "columns"))
+    assert [reason.chance for reason in told] == [None, (1.0, 0.0, 1), None]
+    assert coach.with_chance(reasons, [rollouts] * 5, 0, ()) == reasons, "the game has no goals"
+
+
+def test_tempo_is_the_length_of_the_game_or_the_start_of_the_next_round() -> None:
+    def rollout(rounds: int, starts: bool) -> coach.Rollout:
+        return coach.Rollout([], None, guilda.new("azul").position, (), starts, rounds)
+
+    assert coach.tempo([(rollout(5, False), rollout(6, True))] * 5) == (1.0, None)
+    assert coach.tempo([(rollout(6, False), rollout(5, True))] * 5) == (-1.0, None)
+    assert coach.tempo([(rollout(5, False), rollout(5, True))] * 5) == (None, (1.0, 0.0, 1))
+    assert coach.tempo([(rollout(5, True), rollout(5, False))] * 5) == (None, None), "it is no reason"
+
+
+def test_the_starting_player_of_the_next_round_is_asked_for_once_it_begins() -> None:
+    game = guilda.new("azul", seed=1).position
+    info, board, rng = guilda.game("azul"), game.copy(), guilda.FastRng(1)
+    while board.round == 1:
+        assert coach.next_start(info, game, board) is None
+        board.apply(board.random_action(rng), rng)
+    assert coach.next_start(info, game, board) == (board.turn == game.turn)
+    assert coach.next_start(guilda.game("splendor"), game, board) is False, "nobody competes for it"
 
 
 def test_a_move_is_no_better_than_itself() -> None:
     game = guilda.new("azul", seed=1).position
     action = game.actions()[0]
     told = coach.explain(game, action, action, rollouts=4, most=4)
-    assert (told.lead, told.reasons, told.points_now, told.reply) == (0, [], 0, None)
+    assert told[2:] == (0, 0, 4, [], 0, None, None, None)
 
 
 def test_a_reply_is_prevented_only_if_it_is_illegal_after_the_better_move() -> None:

@@ -178,6 +178,18 @@ def test_the_tree_is_reused_while_nothing_is_drawn() -> None:
     assert not tree.advance(position(("azul", {"players": 2}), 2, 0))
 
 
+def test_a_root_share_gives_the_alternatives_visits() -> None:
+    game = position(("azul", {"players": 2}), 1, 6)
+    alternatives = []
+    for share in (0.0, 0.5):
+        tree = Tree(game, evaluation_of(game), 1, **settings_of(game), root_share=share)
+        tree.run(2000)
+        first, *others = sorted((move.visits for move in tree.moves()), reverse=True)
+        assert first + sum(others) == 2000
+        alternatives.append(sum(others))
+    assert alternatives[0] < 300 < 700 < alternatives[1] <= 1000
+
+
 def test_with_points_share_one_the_first_choice_has_the_most_points() -> None:
     for seed in range(5):
         game = position(("azul", {"players": 2}), seed, 6)

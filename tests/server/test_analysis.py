@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -75,6 +76,10 @@ def test_files_are_opened_with_all_their_variations(tmp_path: Path) -> None:
             assert found["rows"][-1]["comment"] == "Wait."
             assert found["rows"][-1]["parent"] == 20
             assert found["rows"][-2]["move"]["text"] == match.position.text()
+            for node in analysis.root.main_line():
+                node.comment = 1_500 * "é"
+            large = await ask(ana, "open", file=analysis.dumps())
+            assert large["rows"][0]["comment"] == 1_500 * "é"
             private = await ask(ana, "open", file=match.record(private=True).dumps())
             assert len(private["rows"]) == match.ply
 
@@ -104,6 +109,8 @@ def test_what_cannot_be_analysed_is_refused_with_a_reason(tmp_path: Path) -> Non
         async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
             over = played("azul").position.text()
             start = (await ask(ana, "new", game="azul", options={"players": 2}))["text"]
+            file = Analysis(start).dumps()
+            without_sum = re.sub(r',\s*"checksum": "\w*"', "", file)
             for what, body, words in (
                 ("position", {"position": "azul players=2"}, "the fields must be"),
                 ("position", {"position": "whist"}, "there is no game"),
@@ -112,8 +119,11 @@ def test_what_cannot_be_analysed_is_refused_with_a_reason(tmp_path: Path) -> Non
                 ("new", {"game": "azul", "options": {"players": 9}}, "players"),
                 ("play", {"position": start, "action": "ZZ"}, "is not an action"),
                 ("play", {"position": start, "action": 99_999}, "99999"),
-                ("open", {"file": played("azul", plies=3).record().dumps()}, "was not over"),
+                ("open", {"file": played("azul", plies=3).record().dumps()}, "is not over yet"),
                 ("open", {"file": "{}"}, "format must be"),
+                ("open", {"file": file.replace('"comment": ""', '"comment": "x"')}, "This file was altered"),
+                ("open", {"file": without_sum.replace(start, start.replace("round=1", "round=0"))}, "must be a number"),
+                ("open", {"file": "x" * 250_001}, "250000"),
                 ("engine", {"position": over, "seconds": 0}, "the game is over"),
                 ("engine", {"position": start, "seconds": 60}, "1.0"),
             ):
@@ -129,7 +139,7 @@ def test_a_game_that_is_being_played_has_no_record_to_analyse(tmp_path: Path) ->
         async with serving(f"sqlite:///{tmp_path}/guilda.db") as place, place.guest() as ana:
             table = await ana.open("splendor", "me", "me")
             record = (await ana.http.get(f"/api/tables/{table}/record")).text
-            assert "was not over" in (await ask(ana, "open", 400, file=record))["sentence"]
+            assert "is not over yet" in (await ask(ana, "open", 400, file=record))["sentence"]
 
     asyncio.run(scenario())
 

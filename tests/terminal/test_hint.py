@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import partial
+from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -14,7 +15,7 @@ from guilda.bots.levels import Budget
 from guilda.locales import LANGUAGES, catalogue
 from guilda.records.record import load
 from guilda.search import review
-from guilda.search.coach import TOTAL, Explanation, Reason, Reply, explain_first, explain_mistakes
+from guilda.search.coach import TOTAL, Chance, Explanation, Reason, Reply, explain_first, explain_mistakes
 from guilda.terminal import replay
 from guilda.terminal.display import Display
 
@@ -130,14 +131,23 @@ def test_review_marks_mistakes(typed: Typed, tmp_path: Path, monkeypatch: pytest
 def test_the_coach_says_two_sentences_at_most(language: str) -> None:
     game = guilda.new("azul", seed=1).position
     action = game.actions()[0]
-    own, theirs = Reason(True, "rows", 1.5), Reason(False, TOTAL, -1.0)
-    for reasons in [], [own], [own, theirs]:
-        for reply in None, Reply(1, action, 0.5, game):
-            for now in 0, 2:
-                told = Explanation(action, action, 1.0, 0.1, 9, reasons, now, reply)
-                said = [*replay.coach_sentences(game, told, ["Ana", "Beto"], Display(language, colour=False))]
-                assert len(said) == (1 if not now and reply is None else 2)
-                assert ("Beto" in said[-bool(reasons)]) == (reply is not None)
+    own, theirs = Reason(True, "rows", 1.5, Chance(0.62, 0.31, 2)), Reason(False, TOTAL, -1.0)
+    tempos: list[tuple[float | None, Chance | None]] = [
+        (None, None),
+        (-0.7, None),
+        (0.7, None),
+        (None, Chance(0.9, 0.4)),
+    ]
+    for reasons, reply, now, tempo in product(
+        ([], [own], [own, theirs]), (None, Reply(1, action, 0.5, game)), (0, 2), tempos
+    ):
+        told = Explanation(action, action, 1.0, 0.1, 9, reasons, now, reply, *tempo)
+        said = [*replay.coach_sentences(game, told, ["Ana", "Beto"], Display(language, colour=False))]
+        second = now or reply or any(tempo)
+        assert len(said) == (2 if second else 1)
+        assert ("Beto" in said[-bool(reasons)]) == (reply is not None)
+        assert ("62" in said[0] and "31" in said[0]) == bool(reasons)
+        assert ("90" in said[-bool(reasons)]) == (tempo[1] is not None and not now and reply is None)
 
 
 def test_custom_bots_take_seats(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

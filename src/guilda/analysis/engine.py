@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from guilda.rules.rng import FastRng
 from guilda.search.constants import MAX_SEATS
-from guilda.search.hints import Choice, certain_part, choice
+from guilda.search.hints import ROOT_SHARE, Choice, certain_part, choice
 from guilda.search.search import evaluation_of, settings_of
 from guilda.search.tree import Tree
 
@@ -49,7 +49,8 @@ class Engine:
             raise ValueError(f"the search is for at most {MAX_SEATS} players, not {position.players}")
         self.seat = actor
         self.seen = position.seen_by(actor, FastRng(seed))
-        self.tree = Tree(self.seen, evaluation_of(self.seen), seed, **settings_of(self.seen, deep=True))
+        settings = {**settings_of(self.seen, deep=True), "root_share": ROOT_SHARE}
+        self.tree = Tree(self.seen, evaluation_of(self.seen), seed, **settings)
         self.batch = 16
 
     def think(self, seconds: float) -> Lines:

@@ -55,16 +55,17 @@ def loads(text: str) -> Analysis:
     return read(fields)
 
 
-def require(condition: object, message: str) -> None:
+def require(condition: object, message: str, problem: str = "other") -> None:
     """Raise `RecordError` unless a condition holds."""
     if not condition:
-        raise RecordError(message)
+        raise RecordError(message, problem)
 
 
 def check_sum(fields: dict[str, Any]) -> None:
     """Check the checksum of a file; one without it, such as a link, is checked by its moves alone."""
     given = {name: value for name, value in fields.items() if name != "checksum"}
-    require(fields.get("checksum") in (None, checksum(given)), "the file was altered: its checksum does not fit")
+    fits = fields.get("checksum") in (None, checksum(given))
+    require(fits, "the file was altered: its checksum does not fit", "altered")
 
 
 def read(fields: Any) -> Analysis:
@@ -81,11 +82,12 @@ def read(fields: Any) -> Analysis:
         start = position(fields["start"])
         analysis = Analysis(start, [readable(name) for name in names])
     except ValueError as error:
-        raise RecordError(f"start: {error}") from None
+        raise RecordError(f"start: {error}") from error
     info = game(start.name)
     require(fields["game"] == info.name, f"the game is {info.name!r}, not {fields['game']!r}")
-    require(fields["rules_version"] == info.rules_version, "the analysis was made with another version of the rules")
-    require(fields["components"] == info.components, "the analysis was made with other components")
+    same_rules = fields["rules_version"] == info.rules_version
+    require(same_rules, "the analysis was made with another version of the rules", "version")
+    require(fields["components"] == info.components, "the analysis was made with other components", "version")
     analysis.root.comment = readable(fields["comment"])
     add_rows(analysis, rows)
     return analysis
@@ -113,7 +115,7 @@ def add_rows(analysis: Analysis, rows: list[Any]) -> None:
         try:
             node = nodes[parent].play(notation, draws.split())
         except IllegalAction as error:
-            raise RecordError(f"{here} ({notation!r}) is illegal: {error.reason}") from None
+            raise RecordError(f"{here} ({notation!r}) is illegal: {error.reason}", "illegal") from None
         except ValueError as error:
             raise RecordError(f"{here} ({notation!r}): {error}") from None
         require(analysis.size == number and node.notation == notation, f"{here} ({notation!r}) is there twice")

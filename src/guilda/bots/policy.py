@@ -46,7 +46,10 @@ def onnx_policy(path: str) -> Policy:
         session = onnxruntime.InferenceSession(path, options, providers=["CPUExecutionProvider"])
     except Exception as error:
         raise ValueError(f"{path} cannot be read as an ONNX file: {error}") from error
-    (given,) = session.get_inputs()
+    inputs = session.get_inputs()
+    if len(inputs) != 1:
+        raise ValueError(f"{path} has {len(inputs)} inputs: a policy has one, the observations")
+    (given,) = inputs
 
     def policy(observations: Any, masks: Any) -> Any:
         logits = session.run(None, {given.name: observations.astype(np.float32)})[0]

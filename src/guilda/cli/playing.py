@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import guilda
 from guilda import console
+from guilda.cli.hosting import server_module
 from guilda.cli.options import (
     add_command,
     add_display,
@@ -292,6 +293,9 @@ def add_puzzles(games: Any, info: GameInfo) -> None:
     parser.add_argument(
         "--records", type=Path, nargs="+", default=[], metavar="FILE", help="find: search records of players who agreed"
     )
+    parser.add_argument(
+        "--database", metavar="URL", help="find: search a server's finished games in which every player agreed"
+    )
     parser.add_argument("--first", type=int, default=0, metavar="N", help="find: number of the first self-play game")
     parser.add_argument("--seed", type=int, default=7_000_000, metavar="N", help="check: first seed (default 7000000)")
     parser.add_argument("--drop", action="store_true", help="check: remove the puzzles whose best move changed")
@@ -312,4 +316,5 @@ def run_puzzles(chosen: argparse.Namespace) -> int:
         return 0
     from guilda.puzzles import command
 
-    return command.run(chosen)
+    played = server_module("consent").agreed_games(chosen.database, chosen.game) if chosen.database else ()
+    return command.run(chosen, played)

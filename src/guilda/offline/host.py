@@ -174,7 +174,7 @@ class Host:
         """Return the identity of this browser as GET /api/me does."""
         own = self.profile
         server = {"account": False, "csrf": "", "email": None, "password": False, "mail": False, "openid": None}
-        return {"id": own.id, "name": own.name, "language": own.language, **server}
+        return {"id": own.id, "name": own.name, "language": own.language, **server, "puzzle_consent": False}
 
     async def change_profile(self, changed: ChangeProfile) -> dict[str, Any]:
         """Change name or language."""

@@ -44,7 +44,15 @@ DEAL_KEYS = ("events",)
 
 
 class RecordError(ValueError):
-    """The text is not a record, or the record is not consistent; the message says where."""
+    """The text is not a record, or the record is not consistent; the message says where.
+
+    `problem` tells readers in other languages what kind of problem it is: `altered`, `illegal` (a move), `running` (the
+    match was not over), `version` (other rules or components), or `other`.
+    """
+
+    def __init__(self, message: str, problem: str = "other") -> None:
+        super().__init__(message)
+        self.problem = problem
 
 
 @dataclass(frozen=True)

@@ -58,12 +58,14 @@ class Replay:
         if record.rules_version != info.rules_version:
             raise RecordError(
                 f"the record was played by version {record.rules_version} of the rules of {record.game}, "
-                f"this is version {info.rules_version}"
+                f"this is version {info.rules_version}",
+                "version",
             )
         if record.components != info.components:
             raise RecordError(
                 f"the record was played with other components of {record.game} ({record.components}) "
-                f"than those that are installed ({info.components})"
+                f"than those that are installed ({info.components})",
+                "version",
             )
         if dict(record.options) != options:
             raise RecordError(f"options: the record must name all of {', '.join(options)}")
@@ -74,24 +76,26 @@ class Replay:
         """Return the match after a number of moves; its draws are compared with the record's."""
         record = self.record
         if record.server_seed is None or record.draws is None:
-            raise RecordError("the match was not over: its record does not show the server seed and the draws yet")
+            raise RecordError(
+                "the match was not over: its record does not show the server seed and the draws yet", "running"
+            )
         seed = bytes.fromhex(record.server_seed)
         if commitment(seed) != record.commitment:
-            raise RecordError("server_seed does not match the commitment")
+            raise RecordError("server_seed does not match the commitment", "altered")
         match = Match(record.game, record.options, seed=seed, seats=record.seats, deal=record.events is not None)
         compared = self.compare_draws(match, record.draws, 0, "the set-up")
         for number, move in enumerate(record.moves[:plies], 1):
             here = f"move {number} ({move.notation[:20]!r})"
             if match.actor() is None:
-                raise RecordError(f"{here}: the game was over before it")
+                raise RecordError(f"{here}: the game was over before it", "illegal")
             try:
                 match.apply(move.notation, move.time)
             except IllegalAction as error:
-                raise RecordError(f"{here} is illegal: {error.reason}") from None
+                raise RecordError(f"{here} is illegal: {error.reason}", "illegal") from None
             except ValueError as error:
                 raise RecordError(f"{here}: {error}") from None
             if match.moves[-1] != move.notation:
-                raise RecordError(f"{here} must be written {match.moves[-1]!r}")
+                raise RecordError(f"{here} must be written {match.moves[-1]!r}", "altered")
             compared = self.compare_draws(match, record.draws, compared, here)
         match.resume_clock(record.moves[-1].time if record.moves else 0)
         return match
@@ -101,11 +105,12 @@ class Replay:
         made = match.draws
         for number in range(done, len(made)):
             if number >= len(recorded):
-                raise RecordError(f"{where}: draw {number + 1} is missing")
+                raise RecordError(f"{where}: draw {number + 1} is missing", "altered")
             if made[number] != tuple(recorded[number]):
                 raise RecordError(
                     f"{where}: draw {number + 1} gives {made[number][1]} below {made[number][0]}, "
-                    f"the record says {recorded[number][1]} below {recorded[number][0]}"
+                    f"the record says {recorded[number][1]} below {recorded[number][0]}",
+                    "altered",
                 )
         return len(made)
 
@@ -114,17 +119,19 @@ class Replay:
         record = self.record
         match = self.match()
         if len(record.draws or ()) > len(match.draws):
-            raise RecordError(f"draw {len(match.draws) + 1} was never made")
+            raise RecordError(f"draw {len(match.draws) + 1} was never made", "altered")
         if record.events is not None and list(record.events) != match.chance_events:
-            raise RecordError("events: they are not those of the draws")
+            raise RecordError("events: they are not those of the draws", "altered")
         if match.actor() is None and record.result is None:
-            raise RecordError("result: the game is over, but the record has none")
+            raise RecordError("result: the game is over, but the record has none", "altered")
         if match.actor() is not None and record.result is not None:
-            raise RecordError(f"result: the game is not over after move {len(record.moves)}")
+            raise RecordError(f"result: the game is not over after move {len(record.moves)}", "altered")
         if record.result is not None:
             for name, found in (("scores", match.scores()), ("ranks", match.ranks())):
                 if list(record.result[name]) != found:
-                    raise RecordError(f"result: {name} are {found}, the record says {list(record.result[name])}")
+                    raise RecordError(
+                        f"result: {name} are {found}, the record says {list(record.result[name])}", "altered"
+                    )
         if record.source is not None:
             self.compare_text(record.source, record.dumps())
 
@@ -136,4 +143,4 @@ class Replay:
         number, line = next((number, line) for number, (line, other) in enumerate(lines, 1) if line != other)
         name = line.strip().partition(":")[0].strip('"')
         what = "a name, a time or the checksum itself was altered" if name == "checksum" else "it was altered"
-        raise RecordError(f"line {number} ({name}): {what}")
+        raise RecordError(f"line {number} ({name}): {what}", "altered")

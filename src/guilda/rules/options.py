@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import product
+from operator import index
 from typing import TYPE_CHECKING, Any
 
 from guilda.locales import catalogue, kebab
@@ -17,6 +18,14 @@ if TYPE_CHECKING:
     from guilda.rules.rng import Rng
 
 Value = int | str | None
+
+
+def as_integer(value: Any) -> Any:
+    """Return integers of any kind, such as NumPy's, as int, and anything else, also truth values, as it is."""
+    try:
+        return value if isinstance(value, bool) else index(value)
+    except TypeError:
+        return value
 
 
 @dataclass(frozen=True)
@@ -93,6 +102,12 @@ class GameInfo:
     """The file with the game's puzzles (`guilda.puzzles`), if it is not in `guilda/puzzles`."""
     daily: str = ""
     """The deals of the day (`guilda.daily.deals.GameDeals`); without them there is one against a greedy bot."""
+    goals: tuple[str, ...] = ()
+    """The items of the score sheet whose quantity is a number of goals, such as complete rows: the coach says how often
+    a number of them is reached. Numbered items such as `window_3` are one, `window`, and each counts once."""
+    tempo: tuple[str, ...] = ()
+    """The names of a position's attributes with the number of the round and, if players compete for it, the seat that
+    began it: the coach says if a move changes the length of the game, or who begins the next round."""
     levels: tuple[tuple[int, float], ...] = (
         (20, 0.06),
         (50, 0.03),
@@ -144,7 +159,7 @@ class GameInfo:
                 if option.name in chosen:
                     raise ValueError(f"{self.name}: players={players} has no {option.name}. Its options: {listing}")
                 continue
-            value = chosen.get(option.name, option.default)
+            value = as_integer(chosen.get(option.name, option.default))
             if not any(value == allowed and type(value) is type(allowed) for allowed in option.values):
                 raise ValueError(f"{self.name}: {option.name} cannot be {value!r}. Its options: {listing}")
             complete[option.name] = value

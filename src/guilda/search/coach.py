@@ -4,8 +4,10 @@ Both moves are followed by the same number of rollouts with the same chance and 
 begins with replies drawn from the tree of a search, in proportion to their visits; after the first chance event every
 seat plays greedily to the end of the game. The lead of a seat over its best opponent is the sum of the items on both
 score sheets, so the difference between the two moves splits exactly into differences of items. The coach names the
-largest ones if a few explain the difference, and otherwise the totals of both sheets. People read it as two sentences
-at most: one on these points, and one on points scored at once and the reply that the move prevents.
+largest ones if a few explain the difference, and otherwise the totals of both sheets. For one item that counts goals,
+such as complete columns, it adds in which share of the rollouts a number of them is reached. People read it as two
+sentences at most: one on these points, and one on points scored at once and the reply that the move prevents, or on
+tempo.
 """
 
 from __future__ import annotations
@@ -23,9 +25,10 @@ from guilda.search.search import Searcher, base_evaluation_of, settings_of
 from guilda.search.tree import Tree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from guilda.rules.game import Game
+    from guilda.rules.options import GameInfo
     from guilda.search.hints import Hint
     from guilda.search.review import Remark
 
@@ -49,6 +52,21 @@ SIGNIFICANT = 2.0
 """Standard errors from which a difference counts."""
 LIKELY_REPLY = 0.4
 """The share of rollouts from which a reply counts as likely."""
+LEAST_SHARE = 0.1
+"""The difference between two shares of rollouts from which it is worth saying."""
+LEAST_ROUNDS = 0.5
+"""The difference in the length of the game, in rounds, from which it is worth saying."""
+
+
+class Chance(NamedTuple):
+    """Something that happens in more or fewer rollouts after the better move."""
+
+    better: float
+    """The share of the rollouts after the better move in which it happens."""
+    other: float
+    """The share of those after the other move."""
+    number: int = 1
+    """Of goals: the number that is reached at least."""
 
 
 class Reason(NamedTuple):
@@ -60,6 +78,8 @@ class Reason(NamedTuple):
     """Its name, or `TOTAL`."""
     points: float
     """The gain of the better move for the lead: more of the own points, or fewer of the opponent's."""
+    chance: Chance | None = None
+    """How often a number of these goals is reached, if the item counts goals; one reason at most has it."""
 
 
 class Reply(NamedTuple):
@@ -89,17 +109,31 @@ class Explanation(NamedTuple):
     points_now: int
     """The points that the better move scores at once beyond those of the other."""
     reply: Reply | None
+    rounds: float | None = None
+    """Tempo: the rounds by which the game ends later after the better move; negative if sooner.
+
+    Like `start`, it is None if the difference is small or not significant, and if the second sentence is about points
+    at once or a reply.
+    """
+    start: Chance | None = None
+    """Tempo: how often the seat begins the next round, if more often after the better move; None beside `rounds`."""
 
 
 class Rollout(NamedTuple):
     """One continuation to the end of the game."""
 
-    sheets: list[dict[str, int]]
+    sheets: Sequence[dict[str, int]]
     """Every seat's score sheet: points by item."""
     reply: tuple[int, int] | None
     """The first decision of an opponent: seat and action; None if it was forced."""
     position: Game
     """The position in which it is made, or the end."""
+    goals: Sequence[dict[str, int]] = ()
+    """Every seat's goals: numbers by item."""
+    starts: bool = False
+    """Whether there is a next round, and the seat to act begins it."""
+    rounds: int = 0
+    """The number of rounds of the whole game."""
 
 
 def explain(
@@ -135,19 +169,23 @@ def explain(
         ]
         sheets += [[lead_items(rollout.sheets, seat) for rollout in pair] for pair in pairs[len(sheets) :]]
         leads += [sum(after.values()) - sum(before.values()) for before, after in sheets[len(leads) :]]
-        lead, error = fmean(leads), stdev(leads) / sqrt(wanted) if wanted > 1 else 0.0
+        lead, error = mean_and_error(leads)
         if abs(lead) > SIGNIFICANT * error or 2 * wanted > most:
             break
         wanted *= 2
+    reasons = chosen_reasons(differences(sheets), lead) if lead > SIGNIFICANT * error else []
+    now = gain_now(position, better) - gain_now(position, action)
+    reply = prevented_reply([before for before, _ in pairs], [after for _, after in pairs])
     return Explanation(
         action,
         better,
         lead,
         error,
         len(pairs),
-        chosen_reasons(differences(sheets), lead) if lead > SIGNIFICANT * error else [],
-        gain_now(position, better) - gain_now(position, action),
-        prevented_reply([before for before, _ in pairs], [after for _, after in pairs]),
+        with_chance(reasons, pairs, seat, game_info(position.name).goals),
+        now,
+        reply,
+        *(tempo(pairs) if now <= 0 and reply is None else (None, None)),
     )
 
 
@@ -161,8 +199,8 @@ def explain_mistakes(
     marked = sum(bool(remark.mark) for remark in remarks)
     if not marked:
         return repeat(None, len(remarks))
-    share = scaled(REVIEW_ROLLOUTS, played[0][0].players, power=3) // marked
-    most = min(max(share, FEWEST_ROLLOUTS), MOST_ROLLOUTS)
+    shared, longest = (scaled(count, played[0][0].players, power=3) for count in (REVIEW_ROLLOUTS, MOST_ROLLOUTS))
+    most = min(max(shared // marked, FEWEST_ROLLOUTS), longest)
 
     def explained(remark: Remark) -> Explanation | None:
         position, _ = played[remark.ply - 1]
@@ -198,39 +236,59 @@ def roll_out(tree: Tree, position: Game, move: int, replies: Tree | None, seed: 
 
     The same seed gives the same chance and hidden information.
     """
-    seat, secrets = position.turn, game_info(position.name).secrets
+    seat, info = position.turn, game_info(position.name)
     board, chance = position.seen_by(seat, FastRng(seed)), FastRng(seed)
     before = chance.state
     board.apply(move, chance)
     line = replies.sampled_variation(FastRng(seed), FEWEST_VISITS) if replies else []
-    reply, asked = None, None
-    while board.turn >= 0 and (line or asked is None):
-        if chance.state != before or (secrets and board.turn != seat) or not (line and board.is_legal(line[0])):
+    reply, asked, starts = None, None, next_start(info, position, board)
+    while board.turn >= 0 and (line or asked is None or starts is None):
+        if chance.state != before or (info.secrets and board.turn != seat) or not (line and board.is_legal(line[0])):
             line = []
         action = line.pop(0) if line else tree.greedy(board)
         if asked is None and board.turn != seat:
             asked = board.copy()
             reply = (board.turn, action) if len(board.actions()) > 1 else None
         board.apply(action, chance)
+        if starts is None:
+            starts = next_start(info, position, board)
     tree.play_out(board, chance)
-    return Rollout([sheet(board, each) for each in range(board.players)], reply, asked or board)
+    sheets, goals = zip(*(sheet(board, each) for each in range(board.players)), strict=True)
+    rounds = getattr(board, info.tempo[0]) if info.tempo else 0
+    return Rollout(sheets, reply, asked or board, goals, bool(starts), rounds)
 
 
-def sheet(board: Game, seat: int) -> dict[str, int]:
-    """Return a seat's points by item; numbered items such as `window_3` are one."""
+def next_start(info: GameInfo, position: Game, board: Game) -> bool | None:
+    """Return whether the seat to act begins the round after that of a position; None before it begins."""
+    if len(info.tempo) < 2:
+        return False
+    number, starter = info.tempo
+    return None if getattr(board, number) == getattr(position, number) else getattr(board, starter) == position.turn
+
+
+def sheet(board: Game, seat: int) -> tuple[dict[str, int], dict[str, int]]:
+    """Return a seat's points by item, and the quantities; numbered items such as `window_3` are one, and count once."""
     points: Counter[str] = Counter()
+    quantities: Counter[str] = Counter()
     for item in board.breakdown(seat):
-        points[item.name.rstrip("0123456789").rstrip("_")] += item.points
-    return dict(points)
+        name = item.name.rstrip("0123456789").rstrip("_")
+        points[name] += item.points
+        quantities[name] += item.quantity if name == item.name else item.quantity > 0
+    return dict(points), dict(quantities)
+
+
+def best_opponent(sheets: Sequence[Mapping[str, int]], seat: int) -> int | None:
+    """Return the opponent with the most points, the first of several; None in a solo game."""
+    others = [other for other in range(len(sheets)) if other != seat]
+    return max(others, key=lambda other: sum(sheets[other].values()), default=None)
 
 
 def lead_items(sheets: Sequence[dict[str, int]], seat: int) -> dict[tuple[bool, str], int]:
     """Return the items whose sum is the lead over the best opponent; those of the opponent count negatively."""
     items = {(True, name): points for name, points in sheets[seat].items()}
-    others = [sheet for other, sheet in enumerate(sheets) if other != seat]
-    if others:
-        best = max(others, key=lambda sheet: sum(sheet.values()))
-        items |= {(False, name): -points for name, points in best.items()}
+    best = best_opponent(sheets, seat)
+    if best is not None:
+        items |= {(False, name): -points for name, points in sheets[best].items()}
     return items
 
 
@@ -251,6 +309,58 @@ def chosen_reasons(gains: dict[tuple[bool, str], float], lead: float) -> list[Re
         Reason(own, TOTAL, sum(points for (side, _), points in gains.items() if side == own)) for own in (True, False)
     ]
     return sorted((total for total in totals if total.points), key=lambda total: -abs(total.points))
+
+
+def with_chance(
+    reasons: list[Reason], pairs: Sequence[Sequence[Rollout]], seat: int, goals: Sequence[str]
+) -> list[Reason]:
+    """Add to the first reason that counts goals how often a number of them is reached, if that is worth saying."""
+    for n, reason in enumerate(reasons):
+        if reason.item in goals:
+            counts = [[reached(rollout, seat, reason) for rollout in pair] for pair in pairs]
+            chance = clearest_chance(counts, more=(reason.points > 0) == reason.own)
+            if chance is not None:
+                return [*reasons[:n], reason._replace(chance=chance), *reasons[n + 1 :]]
+    return reasons
+
+
+def reached(rollout: Rollout, seat: int, reason: Reason) -> int:
+    """Return the number of goals that a reason's seat reaches."""
+    owner = seat if reason.own else best_opponent(rollout.sheets, seat)
+    return 0 if owner is None else rollout.goals[owner].get(reason.item, 0)
+
+
+def clearest_chance(counts: Sequence[Sequence[int]], *, more: bool) -> Chance | None:
+    """Return the number that is reached more (or less) often, with the largest difference; None if all are small."""
+    chances = [
+        chance_of([[count >= least for count in pair] for pair in counts], least)
+        for least in range(1, max(map(max, counts)) + 1)
+    ]
+    found = [chance for chance in chances if chance is not None and (chance.better > chance.other) == more]
+    return max(found, key=lambda chance: abs(chance.better - chance.other), default=None)
+
+
+def chance_of(events: Sequence[Sequence[bool]], number: int = 1) -> Chance | None:
+    """Return how often something happens after both moves; None if the difference is small or not significant."""
+    gain, error = mean_and_error([after - before for before, after in events])
+    if abs(gain) < LEAST_SHARE or abs(gain) <= SIGNIFICANT * error:
+        return None
+    return Chance(fmean(after for _, after in events), fmean(before for before, _ in events), number)
+
+
+def tempo(pairs: Sequence[Sequence[Rollout]]) -> tuple[float | None, Chance | None]:
+    """Return by how many rounds the game ends later; if that says little, how often the seat begins the next round."""
+    later, error = mean_and_error([after.rounds - before.rounds for before, after in pairs])
+    if abs(later) >= LEAST_ROUNDS and abs(later) > SIGNIFICANT * error:
+        return later, None
+    start = chance_of([[rollout.starts for rollout in pair] for pair in pairs])
+    return None, start if start is not None and start.better > start.other else None
+
+
+def mean_and_error(differences: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and its standard error."""
+    spread = stdev(differences) if len(differences) > 1 else 0.0
+    return fmean(differences), spread / sqrt(len(differences))
 
 
 def gain_now(position: Game, move: int) -> int:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from guilda.search.tree import MoveEstimate
 
 HINT_SIMULATIONS = 10_000
+ROOT_SHARE = 0.25
+"""The share of the simulations that go to all choices, so that not only the best one is estimated well."""
 WIN_PROBABILITY_SIMULATIONS = 200
 
 
@@ -65,7 +67,7 @@ def hint(
     if seat is not None and seat != actor:
         raise ValueError(f"seat {seat} has nothing to decide now: it is the turn of seat {actor}")
     seen = position.seen_by(actor, FastRng(seed))
-    result = Searcher(seed, deep=True).search(seen, simulations=simulations)
+    result = Searcher(seed, deep=True, root_share=ROOT_SHARE).search(seen, simulations=simulations)
     choices = [choice(move, actor) for move in result.moves if move.visits]
     return Hint(actor, choices, certain_part(seen, result.principal_variation), result.proven)
 

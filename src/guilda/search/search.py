@@ -119,6 +119,7 @@ class SearchSettings(TypedDict, total=False):
     own_weight: float
     rollout_depth: int
     points_share: float
+    root_share: float
 
 
 def check_settings(seed: Any, settings: Mapping[str, Any]) -> None:

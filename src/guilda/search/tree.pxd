@@ -29,6 +29,7 @@ cdef class Tree:
     cdef double margin_weight
     cdef double own_weight
     cdef double points_share
+    cdef double root_share
     cdef int rollout_depth
     cdef int stride
     cdef readonly int simulations
@@ -78,7 +79,7 @@ cdef class Tree:
     @cython.locals(value=double, action=short, at=int)
     cdef void sort(self, int count) noexcept nogil
     cdef int match_children(self, int node, int limit) noexcept nogil
-    @cython.locals(exploration=double, score=double, best_score=double)
+    @cython.locals(exploration=double, score=double, best_score=double, fair_share=double)
     cdef int select(self, int node, bint uncertain) noexcept nogil
     cdef double value(self, int node) noexcept nogil
     cdef void load_mean(self, int node) noexcept nogil

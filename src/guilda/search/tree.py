@@ -67,6 +67,8 @@ class Tree:
     - `prior_temperature`: softmax temperature that turns the values of children into priors.
     - `chance_widening`: otherwise the number of chance seeds is about sqrt(chance_widening * simulations).
     - `rollout_depth`: moves played greedily at a leaf before it is evaluated.
+    - `root_share`: the share of the simulations that the moves at the root get in proportion to their priors, so that
+      alternatives to the best move are estimated too.
 
     A seat maximises its share of the win plus `margin_weight` for each point ahead of its best opponent. The searching
     seat adds `own_weight` for each of its own points. Opponents are assumed to maximise their own result, not to
@@ -89,6 +91,7 @@ class Tree:
         own_weight: float = 0.0,
         rollout_depth: int = 0,
         points_share: float = 0.0,
+        root_share: float = 0.0,
     ) -> None:
         if root.turn < 0:
             raise ValueError("the game is over: there is nothing to search")
@@ -113,6 +116,7 @@ class Tree:
         self.own_weight = own_weight
         self.rollout_depth = rollout_depth
         self.points_share = points_share if root.players > 1 else 0.0
+        self.root_share = root_share
         self.stride = 2 * root.players
         self.simulations = 0
         self.chance_samples = 1
@@ -421,8 +425,12 @@ class Tree:
         return min(present + missing, limit)
 
     def select(self, node: int, uncertain: bool) -> int:
-        """Return the child with the highest PUCT score; a proven child gets no exploration bonus."""
+        """Return the child with the highest PUCT score; a proven child gets no exploration bonus.
+
+        A child of the root that lacks visits of its `root_share` comes first.
+        """
         exploration = self.cpuct * sqrt(self.visits[node] + 1)
+        fair_share = self.root_share * self.visits[node] if node == ROOT else 0.0
         best = NONE
         best_score = -1e9
         child = self.child[node]
@@ -431,6 +439,9 @@ class Tree:
                 score = self.value(child)
                 if not self.state[child] & PROVEN:
                     score += exploration * self.prior[child] / (1 + self.visits[child])
+                    if self.visits[child] + 1 <= fair_share * self.prior[child]:
+                        best = child
+                        break
                 if score > best_score:
                     best_score = score
                     best = child

@@ -17,6 +17,7 @@ from guilda.analysis import editors
 from guilda.analysis.chance import apply
 from guilda.analysis.engine import Engine
 from guilda.analysis.tree import Analysis, Node
+from guilda.records.record import RecordError
 from guilda.rules.fields import LONGEST_TEXT, PositionError
 from guilda.rules.game import EventLog, Game, IllegalAction
 from guilda.rules.preview import gains
@@ -44,6 +45,8 @@ SpaceText = Annotated[str, Meta(max_length=12)]
 ActionId = Annotated[int, Meta(ge=0, le=100_000)]
 Seed = Annotated[int, Meta(ge=0, le=2**53)]
 LONGEST_DETAIL = 300
+LONGEST_FILE = 250_000
+"""Characters of a file: five thousand moves take some 150,000, and comments come on top."""
 FOREIGN_DRAFT = "the draft does not belong to this game"
 MOST_CANDIDATES = 6
 LONGEST_STEP = 1.0
@@ -101,7 +104,7 @@ class OpenFile(Struct, forbid_unknown_fields=True):
     POST /api/analysis/review: review the moves of its main line.
     """
 
-    file: Annotated[str, Meta(max_length=60_000)]
+    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
 
 
 class AskEngine(Struct, forbid_unknown_fields=True):
@@ -389,10 +392,12 @@ def answer(function: Callable[[T], R], request: T) -> R:
         game = read_position(request.position)  # type: ignore[attr-defined] # only these requests have actions
         reason = game.presentation().REFUSALS[error.refusal]
         raise CodedError("illegal", game=game.name, action=error.action, reason=reason) from None
-    except PositionError as error:
-        raise CodedError("bad_position", reason=error.reason, **error.details) from None
     except (ValueError, OverflowError) as error:
-        raise CodedError("bad_analysis", detail=str(error)[:LONGEST_DETAIL]) from None
+        impossible = error if isinstance(error, PositionError) else error.__cause__  # that of a file
+        if isinstance(impossible, PositionError):
+            raise CodedError("bad_position", reason=impossible.reason, **impossible.details) from None
+        problem = error.problem if isinstance(error, RecordError) else "other"
+        raise CodedError("bad_analysis", problem=problem, detail=str(error)[:LONGEST_DETAIL]) from None
 
 
 def job(function: Callable[[Any], Any], request: Struct) -> bytes | CodedError:

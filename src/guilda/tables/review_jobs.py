@@ -20,13 +20,14 @@ from guilda.search.review import default_threads
 from guilda.search.review import review as search_review
 from guilda.tables.messages import HintChoice, HintStep
 from guilda.tables.resources import Balance, Frame, Performance, Remark, Replay, Review, Verdict
-from guilda.tables.views import Reason, Reply, Why
+from guilda.tables.views import Chance, Reason, Reply, Why
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Sequence
 
     from guilda.records.record import Record
     from guilda.rules.game import Game
+    from guilda.search.coach import Chance as SearchChance
     from guilda.search.coach import Explanation
     from guilda.search.hints import Choice
     from guilda.search.review import Remark as SearchRemark
@@ -162,9 +163,15 @@ def as_remark(found: SearchRemark, position: Game, told: Explanation | None) -> 
 
 def why(told: Explanation) -> Why:
     """Return an explanation of the coach as the page reads it."""
-    reasons = [Reason(each.own, each.item, round(each.points, 1)) for each in told.reasons]
+    reasons = [Reason(each.own, each.item, round(each.points, 1), as_chance(each.chance)) for each in told.reasons]
     reply = told.reply and Reply(told.reply.seat, told.reply.position.facts(told.reply.action))
-    return Why(reasons, told.points_now, reply)
+    rounds = None if told.rounds is None else round(told.rounds, 1)
+    return Why(reasons, told.points_now, reply, rounds, as_chance(told.start))
+
+
+def as_chance(found: SearchChance | None) -> Chance | None:
+    """Return a chance as the page reads it."""
+    return found and Chance(round(found.better, 2), round(found.other, 2), found.number)
 
 
 def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[HintStep], Why | None]:

@@ -162,6 +162,17 @@ class ChatLine(Struct):
     removed: bool
 
 
+class Chance(Struct):
+    """Something that happens in more or fewer simulated games after the better move."""
+
+    better: float
+    """The share of the games after the better move in which it happens, from 0 to 1."""
+    other: float
+    """The share of those after the other move."""
+    number: int
+    """Of goals, such as complete rows: the number that is reached at least; otherwise 1."""
+
+
 class Reason(Struct):
     """A line of a score sheet that makes one move better than another."""
 
@@ -171,6 +182,8 @@ class Reason(Struct):
     """Its name, or `total` for the whole sheet."""
     points: float
     """The gain of the better move: more of the own points, or fewer of the opponent's."""
+    chance: Chance | None = None
+    """How often a number of these goals is reached, if the line counts goals and that is worth saying."""
 
 
 class Reply(Struct):
@@ -187,3 +200,7 @@ class Why(Struct):
     points_now: int
     """The points that it scores at once beyond those of the other move."""
     reply: Reply | None
+    rounds: float | None = None
+    """The rounds by which the game ends later, negative if sooner; None if that is not worth saying."""
+    start: Chance | None = None
+    """How often the seat begins the next round; None if that is not worth saying."""

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from textwrap import fill
 from typing import TYPE_CHECKING
 
 from guilda.records.replay import decisions, resume
 from guilda.search.coach import TOTAL, explain_mistakes
 from guilda.search.luck import account
 from guilda.search.review import default_threads, review
+from guilda.terminal.paint import room
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from guilda.records.record import Record
     from guilda.rules.game import Game
-    from guilda.search.coach import Explanation
+    from guilda.search.coach import Chance, Explanation
     from guilda.search.review import Review
     from guilda.terminal.display import Display
+
+INDENT = " " * 6
+"""Before the coach's reasons, below a move."""
 
 
 def show_all(record: Record, display: Display) -> None:
@@ -56,7 +61,7 @@ def show_review(record: Record, display: Display) -> None:
         display.show(display.paint.bold(line) if remark.mark else line)
         if told is not None:
             for sentence in coach_sentences(position, told, names, display):
-                display.show(f"      {sentence}")
+                display.show(fill(sentence, room(), initial_indent=INDENT, subsequent_indent=INDENT))
     show_performance(record, display, played, reviewed)
 
 
@@ -64,9 +69,11 @@ def coach_sentences(position: Game, told: Explanation, names: Sequence[str], dis
     """Yield why one move is better than another, in one or two sentences."""
     texts = display.texts
     lists: dict[str, str] = {}
-    for own, item, points in told.reasons:
+    for own, item, points, chance in told.reasons:
         shown, way = display.number(f"{abs(points):.1f}"), "more" if (points > 0) == own else "fewer"
         name = "" if item == TOTAL else texts.item(position.name, item)
+        if chance is not None:
+            name = texts.format("coach-chance", item=name, number=chance.number, **percent(chance))
         listed = texts.format(f"coach-{way}" if name else f"coach-{way}-total", points=shown, item=name)
         side = "own" if own else "opponent"
         lists[side] = f"{lists[side]}, {listed}" if side in lists else listed
@@ -80,8 +87,18 @@ def coach_sentences(position: Game, told: Explanation, names: Sequence[str], dis
         yield texts.format(
             "coach-now-reply" if len(facts) > 1 else "coach-reply" if told.reply else "coach-now", **facts
         )
+    elif told.rounds is not None:
+        rounds = display.number(f"{abs(told.rounds):.1f}")
+        yield texts.format("coach-later" if told.rounds > 0 else "coach-sooner", rounds=rounds)
+    elif told.start is not None:
+        yield texts.format("coach-start", **percent(told.start))
     if not told.reasons:
         yield texts.format("coach-close")
+
+
+def percent(chance: Chance) -> dict[str, str]:
+    """Return the shares of a chance in percent."""
+    return {"better": f"{100 * chance.better:.0f}", "other": f"{100 * chance.other:.0f}"}
 
 
 def show_performance(record: Record, display: Display, played: Sequence[tuple[Game, int]], reviewed: Review) -> None:

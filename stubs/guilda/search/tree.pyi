@@ -41,6 +41,8 @@ class Tree:
     - `prior_temperature`: softmax temperature that turns the values of children into priors.
     - `chance_widening`: otherwise the number of chance seeds is about sqrt(chance_widening * simulations).
     - `rollout_depth`: moves played greedily at a leaf before it is evaluated.
+    - `root_share`: the share of the simulations that the moves at the root get in proportion to their priors, so that
+      alternatives to the best move are estimated too.
 
     A seat maximises its share of the win plus `margin_weight` for each point ahead of its best opponent. The searching
     seat adds `own_weight` for each of its own points. Opponents are assumed to maximise their own result, not to
@@ -56,7 +58,7 @@ class Tree:
     def size(self) -> int: ...
     @property
     def capacity(self) -> int: ...
-    def __init__(self, root: Game, evaluation: Evaluation, seed: int=0, *, determinize: bool=False, stop_at_chance: bool=False, chance_depth: int=0, cpuct: float=0.4, prior_temperature: float=1.0 / 12.0, chance_widening: float=1.0, margin_weight: float=MARGIN_WEIGHT, own_weight: float=0.0, rollout_depth: int=0, points_share: float=0.0) -> None: ...
+    def __init__(self, root: Game, evaluation: Evaluation, seed: int=0, *, determinize: bool=False, stop_at_chance: bool=False, chance_depth: int=0, cpuct: float=0.4, prior_temperature: float=1.0 / 12.0, chance_widening: float=1.0, margin_weight: float=MARGIN_WEIGHT, own_weight: float=0.0, rollout_depth: int=0, points_share: float=0.0, root_share: float=0.0) -> None: ...
     def run(self, simulations: int) -> None:
         """Run simulations until their number is reached or the root is proven."""
     def check(self) -> None:

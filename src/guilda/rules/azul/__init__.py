@@ -30,6 +30,8 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.azul",
     themes="guilda.puzzles.themes:AZUL",
     daily="guilda.daily.deals:AZUL",
+    goals=("rows", "columns", "colours"),
+    tempo=("round", "starter"),
     levels=((120, 0.016), (450, 0.01), (1_500, 0.005), (5_000, 0.001), (14_000, 0.0), (70_000, 0.0)),
     limits={"playouts": 0.12, "move": 25},
 )

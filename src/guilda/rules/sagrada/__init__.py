@@ -40,6 +40,7 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.sagrada",
     themes="guilda.puzzles.themes:SAGRADA",
     daily="guilda.daily.deals:SAGRADA",
+    goals=tuple(each.name for each in box.OBJECTIVES if each.name != "colour_diagonals"),
     levels=((120, 0.5), (120, 0.1), (120, 0.04), (300, 0.01), (1_500, 0.0), (14_000, 0.0)),
     limits={"playouts": 0.08, "copy": 60},
 )

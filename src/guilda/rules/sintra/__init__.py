@@ -30,6 +30,8 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.sintra",
     themes="guilda.puzzles.themes:SINTRA",
     daily="guilda.daily.deals:SINTRA",
+    goals=("window", "colour_windows"),
+    tempo=("round", "starter"),
     levels=((80, 0.013), (160, 0.008), (400, 0.004), (2_000, 0.0015), (10_000, 0.0), (100_000, 0.0)),
     limits={"playouts": 0.12},
 )

@@ -24,6 +24,8 @@ INFO = GameInfo(
     editor="guilda.analysis.editors.splendor",
     themes="guilda.puzzles.themes:SPLENDOR",
     daily="guilda.daily.deals:SPLENDOR",
+    goals=("nobles",),
+    tempo=("round",),
     levels=((35, 0.05), (90, 0.025), (220, 0.014), (1_000, 0.006), (10_000, 0.0), (100_000, 0.0)),
     limits={"playouts": 0.24},
 )
