@@ -2,7 +2,8 @@
 
 Run it after a deliberate change of the levels or their search, with a higher VERSION. Interrupted ladders resume.
 
-    python tools/baselines.py --games 100 --workers 2
+    python tools/baselines.py azul sintra sagrada --games 60
+    python tools/baselines.py splendor --games 24
 """
 
 from __future__ import annotations
@@ -64,11 +65,12 @@ def rate(name: str, games: int, workers: int) -> None:
 def main() -> None:
     """Freeze, then rate."""
     parser = argparse.ArgumentParser(description="Freeze the levels as baselines of the benchmark.")
+    parser.add_argument("names", nargs="*", help="games to rate (default: all)")
     parser.add_argument("--games", type=int, default=100, help="games per pair of levels; 0 only freezes")
     parser.add_argument("--workers", type=int, default=2)
     chosen = parser.parse_args()
     freeze()
-    for name in BUILT_IN if chosen.games else ():
+    for name in (chosen.names or BUILT_IN) if chosen.games else ():
         rate(name, chosen.games, chosen.workers)
 
 

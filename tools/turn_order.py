@@ -47,6 +47,7 @@ def main() -> None:
     """Measure all games, or some."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("names", nargs="*", help="games (default: all)")
+    parser.add_argument("--players", type=int, nargs="+", choices=PLAYERS, default=PLAYERS, help="default: all")
     parser.add_argument("--bot", default="greedy", help="default: %(default)s")
     parser.add_argument("--games", type=int, default=1000, help="per number of players (default: %(default)s)")
     parser.add_argument("--workers", type=int, default=1)
@@ -55,7 +56,7 @@ def main() -> None:
     print("| game | players | games | 1st | 2nd | 3rd | 4th | equal share |")
     print("| --- | --- | --- | --- | --- | --- | --- | --- |")
     for name in chosen.names or BUILT_IN:
-        found = [measure(name, players, chosen.bot, chosen.games, chosen.workers) for players in PLAYERS]
+        found = [measure(name, players, chosen.bot, chosen.games, chosen.workers) for players in chosen.players]
         for each in found:
             places = [f"{percent(at.wins.mean)} ({' to '.join(map(percent, at.wins.interval))})" for at in each.order]
             places += [""] * (max(PLAYERS) - each.players)

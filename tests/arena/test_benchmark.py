@@ -10,6 +10,7 @@ import pytest
 
 import guilda
 from guilda import bots, cli
+from guilda.arena import benchmark
 from guilda.arena.ratings import Score, rating_against, ratings
 from guilda.bots import REFERENCE_LEVELS, levels
 
@@ -88,6 +89,38 @@ def test_mistakes_are_explained(capsys: pytest.CaptureFixture[str]) -> None:
     assert "no bot 'wizard'" in typed(capsys, "azul wizard")[2]
     reason = "cannot be read as an ONNX file" if find_spec("onnxruntime") else "ONNX files need onnxruntime"
     assert reason in typed(capsys, "azul onnx:missing.onnx")[2]
+    assert "No such file or directory" in typed(capsys, "azul random --leaderboard missing/board.jsonl")[2]
+
+
+def not_a_policy() -> int:
+    """Fail when called as a policy."""
+    return 0
+
+
+@pytest.mark.parametrize("most", [0.5, 1.0])
+def test_the_reasons_of_forfeits_are_shown(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, most: float
+) -> None:
+    monkeypatch.setattr(benchmark, "MAX_FORFEITS", most)
+    bot = f"policy:{__name__}:{not_a_policy.__name__}"
+    code, out, err = typed(capsys, f"sagrada {bot} --players 1 --games 7 --workers 1")
+    assert code == (most < 1)
+    assert ("7 forfeits" in out) == (most == 1)
+    shown = err if code else out
+    assert shown.count("not_a_policy() takes 0 positional arguments") == 5
+    assert "2 more forfeits" in shown
+
+
+@pytest.mark.parametrize("options", ["", " --json"])
+def test_an_agent_that_forfeits_more_than_half_of_its_games_has_no_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, options: str
+) -> None:
+    bot = f"policy:{__name__}:{not_a_policy.__name__}"
+    line = f"sagrada {bot} --players 1 --games 3 --workers 1 --leaderboard board.jsonl" + options
+    code, out, err = typed(capsys, line)
+    assert (code, out) == (1, "")
+    assert f"guilda: {bot} forfeited 3 of 3 games: there is no result" in err
+    assert (tmp_path / "board.jsonl").read_text("utf-8") == ""
 
 
 def first_legal(observations: Any, masks: Any) -> Any:

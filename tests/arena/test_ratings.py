@@ -54,6 +54,14 @@ def test_identical_games_of_one_seed_count_once() -> None:
     assert 0.92 < held / 1000 < 0.99
 
 
+@pytest.mark.parametrize("games", [[1.0] * 4, [1.0, 0.0], [0.0], [0.1, 0.2, 0.3]])
+@pytest.mark.parametrize("seeds", [1, 7, 30])
+def test_seeds_count_once_where_they_do_not_differ(games: list[float], seeds: int) -> None:
+    found = score([games] * seeds)
+    assert found.games == seeds
+    assert found.mean == pytest.approx(sum(games) / len(games))
+
+
 @pytest.mark.parametrize(("mean", "games"), [(0.0, 1), (1.0, 1), (0.5, 1), (0.0, 400), (1.0, 400)])
 def test_score_intervals_stay_between_0_and_1(mean: float, games: int) -> None:
     low, high = Score(mean, games).interval

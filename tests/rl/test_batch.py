@@ -117,6 +117,15 @@ def test_invalid_actions_are_explained(actions, sentence):
         Batch("azul", 3).step(actions)
 
 
+def test_actions_may_be_read_only():
+    batch, other = Batch("azul", 3), Batch("azul", 3)
+    actions = batch.random_actions(1)
+    actions.setflags(write=False)
+    batch.step(actions)
+    other.step(actions.tolist())
+    assert batch.games == other.games
+
+
 def test_batch_needs_at_least_one_game():
     with pytest.raises(ValueError, match="at least one game"):
         Batch("azul", 0)
@@ -134,6 +143,9 @@ def test_compact_observations_hold_the_same_numbers(name):
         assert rows[3].shape == (6, 0)
         assert np.array_equal(wide.masks, blind.masks)
     assert rows[2].shape[1] < rows[1].shape[1]
+    for wrong in rows[:2]:
+        with pytest.raises(ValueError, match="packed rows are"):
+            packed.unpack(wrong)
 
 
 @pytest.mark.parametrize("autoreset", ["next_step", "disabled"])
@@ -192,11 +204,38 @@ def test_reset_to_a_position():
         batch.reset(position=guilda.new("azul", players=3, seed=1).position)
 
 
+def test_a_refused_reset_changes_no_game():
+    batch = Batch("azul", 3)
+    before = [game.copy() for game in batch.games]
+    with pytest.raises(ValueError, match="non-negative"):
+        batch.reset(seed=[1, 2, -1], position=guilda.new("azul", seed=3).position)
+    assert batch.games == before
+
+
 def test_arrays_are_shared_without_copies():
     step = Batch("azul", 4, observations="uint8").now()
     for array in step:
         assert np.shares_memory(np.from_dlpack(array), array)
         assert array.__array_interface__["data"][0] == array.ctypes.data
+
+
+@pytest.mark.parametrize("form", ["int16", "uint8", "bits", None])
+@pytest.mark.parametrize("name", names())
+def test_arrays_are_aligned_for_jax(name, form):
+    for games in (1, 3, 50):
+        batch = Batch(name, games, observations=form, finals=True)
+        for each in (batch, copy.copy(batch), copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))):
+            arrays = [*each.now(), each.final_observations, each.step(each.random_actions(1)).observations]
+            assert not any(array.ctypes.data % 64 for array in arrays if array.size)
+            assert all(array.flags.c_contiguous and array.flags.writeable for array in arrays)
+
+
+def test_arrays_are_shared_with_jax():
+    jnp = pytest.importorskip("jax.numpy", reason="JAX is not installed")
+    batch = Batch("azul", 3)
+    shared = [jnp.from_dlpack(array) for array in batch.now()]
+    addresses = [array.unsafe_buffer_pointer() for array in shared]
+    assert addresses == [array.ctypes.data for array in batch.now()]
 
 
 def test_arrays_are_shared_with_pytorch():
@@ -283,9 +322,20 @@ def test_batch_works_where_threads_cannot_start(monkeypatch):
     [
         ({"observations": "float64"}, "observations cannot be 'float64'"),
         ({"autoreset": "never"}, "autoreset cannot be 'never'"),
+        ({"observations": ["int16"]}, r"observations cannot be \['int16'\]: choose from None, int16"),
+        ({"observations": np.array(["int16"])}, "observations cannot be array"),
         ({"threads": 65}, "1 to 64 threads"),
+        ({"threads": 1.0}, r"1 to 64 threads, in whole numbers, not 2 and 1\.0"),
+        ({"games": 2.0}, r"whole numbers, not 2\.0 and 1"),
+        ({"games": "3"}, "whole numbers, not '3' and 1"),
+        ({"games": True}, "whole numbers, not True and 1"),
     ],
 )
 def test_invalid_settings_are_explained(settings, sentence):
     with pytest.raises(ValueError, match=sentence):
-        Batch("azul", 2, **settings)
+        Batch("azul", **{"games": 2, **settings})
+
+
+def test_numpy_integers_are_integers():
+    batch = Batch("azul", np.int64(2), threads=np.int8(1), players=np.int64(3), start=np.uint8(1))
+    assert (len(batch), batch.players, set(batch.actors)) == (2, 3, {1})

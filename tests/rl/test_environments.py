@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render
 import guilda
 from guilda import rl
 from guilda.rules.registry import names
+from tests.bots.test_bots import FIRST_LEGAL
 
 TABLES = [(name, options) for name in names() for options in guilda.game(name).option_sets()]
 SHAPES = pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda given: str(given))
@@ -233,6 +234,10 @@ def test_single_seat_plays_whole_games_against_named_bots():
         ({"illegal": "laugh"}, "illegal cannot be 'laugh'"),
         ({"render_mode": "film"}, "render_mode cannot be 'film'"),
         ({"players": 9}, "players cannot be 9"),
+        ({"players": np.int64(9)}, "players cannot be 9"),
+        ({"players": True}, "players cannot be True"),
+        ({"players": np.True_}, "players cannot be"),
+        ({"players": 3.0}, r"players cannot be 3\.0"),
         ({"gold": 9}, "no option 'gold'"),
     ],
 )
@@ -241,6 +246,21 @@ def test_invalid_settings_are_explained(settings, sentence):
         rl.aec("azul", **settings)
     with pytest.raises(ValueError, match=sentence):
         rl.single("azul", **settings)
+
+
+def test_unknown_reset_options_are_refused():
+    for env in (rl.aec("azul"), rl.parallel("azul"), rl.single("azul", bots="random")):
+        with pytest.raises(ValueError, match=r"^reset has no option 'postion'\. Its options: position$"):
+            env.reset(options={"postion": "azul"})
+
+
+def test_numpy_integers_are_options():
+    env = rl.aec("azul", players=np.int64(3), start=np.int8(2))
+    env.reset(seed=1)
+    assert (len(env.agents), env.agent_selection) == (3, "seat_2")
+    assert rl.single("azul", players=np.int64(3), bots="random").episode.options == guilda.game("azul").check(
+        {"players": 3}
+    )
 
 
 def test_number_of_bots_must_match_the_other_seats():
@@ -327,6 +347,20 @@ def test_copied_environment_continues_the_same_game(name, again):
         other, others_reward, others_over, _, _ = twin.step(action)
         assert np.array_equal(observation["observation"], other["observation"])
         assert (reward, over) == (others_reward, others_over)
+
+
+@pytest.mark.parametrize("bot", ["novice", FIRST_LEGAL])
+def test_environment_against_any_bot_can_be_pickled_when_closed(bot):
+    env = rl.single("azul", bots=bot, seat=1)
+    env.reset(seed=2)
+    with pytest.raises(TypeError):
+        pickle.dumps(env)
+    env.close()
+    twin = pickle.loads(pickle.dumps(env))
+    for each in (env, twin):
+        each.reset(seed=3)
+        each.close()
+    assert env.episode.game == twin.episode.game
 
 
 def test_a_board_is_rendered_as_a_drawing():

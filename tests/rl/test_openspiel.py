@@ -134,6 +134,25 @@ def test_games_and_states_can_be_pickled():
     assert again.information_state_string(1) == state.information_state_string(1)
 
 
+def test_options_that_a_number_of_players_does_not_have_are_refused():
+    for options in ({"tools": 5}, {"objectives": 3}):
+        with pytest.raises(ValueError, match="sagrada: players=2 has no"):
+            load("sagrada", players=2, **options)
+        assert options.items() <= load("sagrada", players=1, **options).options.items()
+    game = load("sagrada", players=2)
+    assert str(pyspiel.load_game(str(game))) == str(game), "the text names the defaults of all options"
+
+
+def test_an_illegal_action_leaves_the_state_as_it_was():
+    state = load("azul").state_from(guilda.new("azul", seed=1).position)
+    before = str(state)
+    illegal = next(action for action in range(180) if action not in state.legal_actions())
+    with pytest.raises(guilda.IllegalAction):
+        state.apply_action(illegal)
+    assert str(state) == before
+    assert str(state.clone()) == before
+
+
 @pytest.mark.parametrize("name", names())
 def test_state_can_start_from_any_position(name):
     position = guilda.new(name, players=2, seed=3).position
@@ -144,6 +163,11 @@ def test_state_can_start_from_any_position(name):
     copied = state.clone()
     random_walk(copied, np.random.RandomState(1), 30)
     assert str(state) == position.text()
+    for each in (state, copied):
+        again = pickle.loads(pickle.dumps(each))
+        assert (str(again), again.history()) == (str(each), each.history())
+        assert again.information_state_string(0) == each.information_state_string(0)
+        assert str(again.get_game()) == str(game)
     with pytest.raises(ValueError, match="not a position"):
         game.state_from(guilda.new(name, players=3, seed=3).position)
 
@@ -242,5 +266,7 @@ def test_subgame_draws_hidden_information():
     one, other = state.child(0), state.child(1)
     assert one.information_state_string(0) == other.information_state_string(0)
     assert one.information_state_string(1) != other.information_state_string(1)
+    again = pickle.loads(pickle.dumps(game)).new_initial_state()
+    assert [str(again.child(n)) for n in range(2)] == [str(one), str(other)]
     with pytest.raises(ValueError, match="not a position"):
         load("azul", players=3).subgame(AZUL_END)

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+import guilda
 from guilda.arena.schedule import tournament
 from guilda.bots import levels
 from guilda.bots.levels import Budget
@@ -78,6 +79,34 @@ def test_pytorch_gets_the_same_batches(searched):
         assert all(np.array_equal(batch[name].numpy(), arrays[name]) for name in arrays)
 
 
+@pytest.mark.parametrize("settings", [{}, {"persistent_workers": True}, {"multiprocessing_context": "spawn"}])
+def test_pytorch_workers_shuffle_in_another_order_each_time(searched, settings):
+    torch = pytest.importorskip("torch", reason="PyTorch is not installed: pip install torch")
+    data = Samples(searched, batch=64, seed=3).torch()
+    loader = torch.utils.data.DataLoader(data, batch_size=None, num_workers=1, **settings)
+    first, second = ([tuple(row) for batch in loader for row in batch["observation"].tolist()] for _ in range(2))
+    assert first != second
+    assert sorted(first) == sorted(second)
+
+
+@pytest.mark.parametrize("streaming", [False, True])
+def test_hugging_face_datasets_read_the_file(searched, tmp_path, streaming):
+    datasets = pytest.importorskip("datasets", reason="Hugging Face datasets is not installed")
+    found = datasets.load_dataset(
+        "parquet", data_files=str(searched), split="train", streaming=streaming, cache_dir=str(tmp_path)
+    )
+    rows = list(found)
+    expected = list(dataset.read(searched))
+    assert len(rows) == len(expected)
+    for row, known in zip(rows, expected, strict=True):
+        assert guilda.position(row["position"]) == known.position
+        assert (row["action"], row["ranks"]) == (known.action, known.ranks)
+        assert row["action"] in row["legal"]
+    chosen = found.select_columns(["observation", "action"]).with_format("numpy")  # null searches have no NumPy format
+    batch = next(iter(chosen.iter(batch_size=16)))
+    assert np.stack(batch["observation"]).shape == (16, len(rows[0]["observation"]))
+
+
 def test_files_without_observations_are_refused(tmp_path):
     path = tmp_path / "games.parquet"
     dataset.write(tournament("azul", ["random", "random"]), 1, path)
@@ -97,7 +126,9 @@ def test_statistics_count_every_seat_of_every_game(tmp_path, capsys, name, playe
     points = [sum(row.final_scores) / players for row in last.values()]
     assert sum(each.points for each in found.order) / players == pytest.approx(sum(points) / 6)
     assert main(["explore", str(path), "--plot", str(tmp_path / "plot.svg")]) == 0
-    assert "place in the turn order" in capsys.readouterr().out
+    out = capsys.readouterr().out
+    assert "place in the turn order" in out
+    assert ("Without an advantage" in out) == (players > 1)
     assert (tmp_path / "plot.svg").read_text("utf-8").startswith("<svg")
 
 

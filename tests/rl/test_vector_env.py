@@ -140,3 +140,5 @@ def test_reset_to_a_position():
     assert env.batch.games == [game, game]
     with pytest.raises(ValueError, match="not a position of azul"):
         env.reset(options={"position": guilda.new("azul", players=3, seed=4).position})
+    with pytest.raises(ValueError, match=r"^reset has no option 'mask'\. Its options: reset_mask, position$"):
+        env.reset(options={"mask": [True, False]})

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
 PROTOCOL = 1
 """Raised when seeds, seatings or scoring change."""
 AGENT = 0
+MAX_FORFEITS = 0.5
+"""The share of its games above which an agent that forfeits them is broken, and has no result."""
+BROKEN = 1
 
 
 def benchmark(chosen: Namespace, options: dict[str, Value]) -> int:
@@ -39,16 +43,23 @@ def benchmark(chosen: Namespace, options: dict[str, Value]) -> int:
     entrants = [chosen.agent, *opponents]
     seed = f"benchmark-{PROTOCOL}"
     plan = tournament(chosen.game, entrants, options, seed=seed, clock=chosen.clock, adjusted=True)
+    if chosen.leaderboard:
+        chosen.leaderboard.open("a").close()  # before the first game: can it be written?
     standings = play_or_explain(plan, chosen, first_only=True)
     if isinstance(standings, int):
         return standings
+    agent = standings.bots[AGENT]
+    if agent.forfeits > MAX_FORFEITS * agent.games:
+        lines = [f"guilda: {agent.name} forfeited {agent.forfeits} of {agent.games} games: there is no result"]
+        print(*lines, *standings.shown_forfeits(), sep="\n", file=sys.stderr)
+        return BROKEN
     entry = leaderboard_entry(standings)
     if chosen.leaderboard:
         append(chosen.leaderboard, entry)
     if chosen.json:
         print(json.dumps(entry, ensure_ascii=False))
     else:
-        console.show(report(entry))
+        console.show([*report(entry), *standings.shown_forfeits()])
     return 0
 
 

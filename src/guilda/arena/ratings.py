@@ -1,6 +1,7 @@
 """Bradley-Terry ratings on the Elo scale, and Wilson score intervals.
 
 Games of the same seed share their chance, so the effective number of games is estimated from the spread between seeds.
+Without any spread it is the number of seeds.
 """
 
 from __future__ import annotations
@@ -50,8 +51,8 @@ def score(by_seed: Sequence[Sequence[float]]) -> Score:
     mean = sum(map(sum, by_seed)) / games
     spread = sum((sum(seed) / len(seed) - mean) ** 2 for seed in by_seed)
     seeds = len(by_seed)
-    if seeds < 2 or not spread:
-        return Score(mean, games)
+    if spread < TOLERANCE:  # a single seed, or all alike up to rounding
+        return Score(mean, seeds)
     return Score(mean, min(games, mean * (1 - mean) * seeds * (seeds - 1) / spread))
 
 

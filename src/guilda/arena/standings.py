@@ -114,10 +114,12 @@ class Standings:
             blocks += [self.adjusted_rows(), ""]
         length, winning = format_mean(self.mean_length), format_mean(self.mean_winning_score)
         blocks.append(f"mean length {length} decisions, mean winning score {winning}")
-        blocks += self.forfeits[:FORFEITS_SHOWN]
-        if len(self.forfeits) > FORFEITS_SHOWN:
-            blocks.append(f"… and {len(self.forfeits) - FORFEITS_SHOWN} more forfeits")
-        return blocks
+        return [*blocks, *self.shown_forfeits()]
+
+    def shown_forfeits(self) -> list[str]:
+        """Return a line for each of the first forfeits, and one for the others."""
+        more = len(self.forfeits) - FORFEITS_SHOWN
+        return self.forfeits[:FORFEITS_SHOWN] + ([f"… and {more} more forfeits"] if more > 0 else [])
 
     def bot_rows(self) -> list[list[str]]:
         """Return a table row per bot, best first."""

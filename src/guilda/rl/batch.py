@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import weakref
 from copy import deepcopy
+from math import prod
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -15,15 +16,18 @@ from guilda.rl.lanes import AUTORESETS, FORMS, Lanes, row_bytes
 from guilda.rl.rewards import check_reward
 from guilda.rl.team import MAX_SHARES
 from guilda.rules.game import Game
+from guilda.rules.options import as_integer
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from numpy.typing import ArrayLike, NDArray
+    from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 MIN_GAMES_PER_THREAD = 64
+ALIGNMENT = 64
+"""Arrays begin at multiples of this many bytes: JAX shares only those, and silently copies others."""
 
 
 class Step(NamedTuple):
@@ -68,9 +72,12 @@ class Batch:
         finals: bool = False,
         **options: Any,
     ) -> None:
-        if games < 1 or not 1 <= threads <= MAX_SHARES:
+        games, threads = as_integer(games), as_integer(threads)
+        whole = type(games) is type(threads) is int
+        if not whole or games < 1 or not 1 <= threads <= MAX_SHARES:
             raise ValueError(
-                f"a batch needs at least one game and 1 to {MAX_SHARES} threads, not {games} and {threads}"
+                f"a batch needs at least one game and 1 to {MAX_SHARES} threads, in whole numbers, "
+                f"not {games!r} and {threads!r}"
             )
         check_reward(reward)
         check_choice("observations", observations, FORMS)
@@ -89,11 +96,11 @@ class Batch:
         self.encoder = encoder_of(self.games[0])
         self.observations = self.rows(games)
         self.final_observations = self.rows(games if finals else 0)
-        self.masks: NDArray[np.int8] = np.zeros((games, self.n_actions), np.int8)
-        self.actors: NDArray[np.int32] = np.zeros(games, np.int32)
-        self.rewards: NDArray[np.float32] = np.zeros((games, self.players), np.float32)
-        self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
-        self.legal: NDArray[np.uint64] = np.zeros((games, (self.n_actions + 63) // 64), np.uint64)
+        self.masks: NDArray[np.int8] = zeros((games, self.n_actions), np.int8)
+        self.actors: NDArray[np.int32] = zeros((games,), np.int32)
+        self.rewards: NDArray[np.float32] = zeros((games, self.players), np.float32)
+        self.done: NDArray[np.bool_] = zeros((games,), np.bool_)
+        self.legal: NDArray[np.uint64] = zeros((games, (self.n_actions + 63) // 64), np.uint64)
         shares = max(1, min(threads, games // MIN_GAMES_PER_THREAD))
         self.bounds = [games * share // shares for share in range(shares + 1)]
         self.connect()
@@ -102,8 +109,8 @@ class Batch:
     def rows(self, games: int) -> NDArray[Any]:
         """Return an array for the observations of some games."""
         if self.form == "int16":
-            return np.zeros((games, self.encoder.size), np.int16)
-        return np.zeros((games, row_bytes(self.encoder, self.form)), np.uint8)
+            return zeros((games, self.encoder.size), np.int16)
+        return zeros((games, row_bytes(self.encoder, self.form)), np.uint8)
 
     def connect(self) -> None:
         """Connect the native part to the games and arrays, and start the threads."""
@@ -134,6 +141,11 @@ class Batch:
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         vars(self).update(state)
+        for name, value in state.items():
+            if isinstance(value, np.ndarray):
+                array = zeros(value.shape, value.dtype)
+                array[...] = value
+                setattr(self, name, array)
         self.connect()
 
     def __len__(self) -> int:
@@ -162,17 +174,16 @@ class Batch:
 
         A seed for each game, or one for all, makes them and later games reproducible: game i of `reset(seed=n)` is the
         same as the only game of `reset(seed=n + i)`. `position` is a position or its text for all games to start from,
-        or one for each.
+        or one for each. If an argument is invalid, no game changes.
         """
         marked = np.ones(len(self), np.bool_) if games is None else np.array(games)
         if marked.shape != (len(self),) or marked.dtype != np.bool_:
             raise ValueError(f"{len(self)} games need {len(self)} truth values, not {marked.dtype} of {marked.shape}")
-        seeds = self.seeds(seed)
         starts = None if position is None else self.positions(position)
+        states = [None if each is None else random_state(each) for each in self.seeds(seed)]
         for lane in np.flatnonzero(marked).tolist():
-            if seeds[lane] is not None:
-                state = int(np.random.SeedSequence(seeds[lane]).generate_state(1, np.uint64)[0])
-                self.rngs[lane].__init__(state)  # type: ignore[misc] # native code refers to this very object
+            if states[lane] is not None:
+                self.rngs[lane].__init__(states[lane])  # type: ignore[misc] # native code refers to this very object
             if starts is not None:
                 self.games[lane].restore(starts[lane].state())
         self.native().reset(marked.view(np.uint8).data, starts is None)
@@ -208,7 +219,7 @@ class Batch:
         given = np.asarray(actions)
         if given.shape != (len(self),) or not np.issubdtype(given.dtype, np.integer):
             raise ValueError(f"{len(self)} games need {len(self)} integers, not {given.dtype} of shape {given.shape}")
-        chosen = np.ascontiguousarray(given, np.int64)
+        chosen = np.require(given, np.int64, ["C_CONTIGUOUS", "WRITEABLE"])  # arrays of JAX are read-only
         lane = self.native().first_illegal(chosen.data)
         if lane >= 0:
             outside = np.flatnonzero((given < 0) | (given >= self.n_actions))
@@ -238,13 +249,29 @@ class Batch:
     def unpack(self, rows: NDArray[np.uint8]) -> NDArray[np.uint8]:
         """Return observations in the form `bits` as `uint8`."""
         numbers, flags = self.encoder.number_cells(), self.encoder.flag_cells()
+        width = row_bytes(self.encoder, "bits")
+        if rows.dtype != np.uint8 or rows.shape[-1] != width:
+            raise ValueError(f"packed rows are {width} bytes of uint8, not {rows.dtype} of shape {rows.shape}")
         found = np.empty((*rows.shape[:-1], self.encoder.size), np.uint8)
         found[..., numbers] = rows[..., : len(numbers)]
         found[..., flags] = np.unpackbits(rows[..., len(numbers) :], axis=-1, count=len(flags), bitorder="little")
         return found
 
 
+def zeros(shape: tuple[int, ...], kind: DTypeLike) -> NDArray[Any]:
+    """Return an aligned array of zeros."""
+    size = prod(shape) * np.dtype(kind).itemsize
+    memory = np.zeros(size + ALIGNMENT, np.uint8)
+    start = -memory.ctypes.data % ALIGNMENT
+    return memory[start : start + size].view(kind).reshape(shape)
+
+
+def random_state(seed: int) -> int:
+    """Return the state of a game's generator for a seed."""
+    return int(np.random.SeedSequence(seed).generate_state(1, np.uint64)[0])
+
+
 def check_choice(name: str, given: object, values: Iterable[object]) -> None:
     """Refuse an unknown value of a setting."""
-    if given not in values:
+    if not isinstance(given, str | None) or given not in values:
         raise ValueError(f"{name} cannot be {given!r}: choose from {', '.join(map(str, values))}")

@@ -48,7 +48,7 @@ class Episode:
 
     def reset(self, seed: int, options: dict[str, Any] | None = None) -> None:
         """Start a new game from a seed; the option `position` is a position or its text to start from."""
-        given = (options or {}).get("position")
+        given = check_reset_options(options, "position").get("position")
         self.first = None if given is None else check_position(given, self.info, self.options)
         self.rng = FastRng(seed)
         self.seed = seed
@@ -156,6 +156,15 @@ class Inspectable:
     def trajectory(self, language: str = "en") -> str:
         """Return the episode so far as text for people, hidden information included."""
         return self.episode.trajectory(language)
+
+
+def check_reset_options(given: dict[str, Any] | None, *known: str) -> dict[str, Any]:
+    """Return the options of a reset; refuse unknown ones."""
+    options = given or {}
+    for name in options:
+        if name not in known:
+            raise ValueError(f"reset has no option {name!r}. Its options: {', '.join(known)}")
+    return options
 
 
 def check_position(given: Game | str, info: GameInfo, options: dict[str, Any]) -> Game:

@@ -43,15 +43,10 @@ class Findings(NamedTuple):
 
     def report(self) -> list[str | list[list[str]]]:
         """Return lines of text and tables for people."""
-        return [
-            self.title,
-            "",
-            rows("place in the turn order", self.order),
-            "",
-            rows("first decision of a seat", self.first_moves),
-            "",
-            f"Without an advantage, a seat wins {percent(1 / self.players)}.",
-        ]
+        tables: list[str | list[list[str]]] = [self.title, "", rows("place in the turn order", self.order), ""]
+        tables.append(rows("first decision of a seat", self.first_moves))
+        equal = f"Without an advantage, a seat wins {percent(1 / self.players)}."
+        return tables if self.players == 1 else [*tables, "", equal]
 
     def plot(self) -> str:
         """Return a plot of the wins by place in the turn order as SVG, in per cent."""
@@ -92,7 +87,8 @@ def explore(path: Path | str) -> Findings:
         if row["seat"] not in moved and len(row["legal"]) > 1:
             moved.add(row["seat"])
             moves[row["notation"]].append((seed, *outcome(row, row["seat"])))
-    games = f"{described['game']}, {players} players, {len(order[0]):,} games"
+    seats = "solo" if players == 1 else f"{players} players"
+    games = f"{described['game']}, {seats}, {len(order[0]):,} games"
     frequent = sorted(moves.items(), key=lambda item: (-len(item[1]), item[0]))[:MOST_MOVES]
     return Findings(
         f"{games} between {', '.join(dict.fromkeys(described['bots']))}",

@@ -64,8 +64,13 @@ class GuildaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
     def __init__(self, info: GameInfo, parameters: dict[str, Any] | None) -> None:
         given = dict(parameters or {})
         players = given.get("players", info.options[0].default)
-        known = {option.name for option in info.options if option.applies(players)}
-        chosen = {name: None if value == RANDOM_START else value for name, value in given.items() if name in known}
+        # The text of a game names all options, with defaults also for those that this number of players does not have.
+        absent = {option.name: option.default for option in info.options if not option.applies(players)}
+        chosen = {
+            name: None if value == RANDOM_START else value
+            for name, value in given.items()
+            if name not in absent or value != absent[name]
+        }
         self.info = info
         self.options = info.check(chosen)
         start = info.position(self.options, FastRng())
@@ -91,7 +96,10 @@ class GuildaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
         return GuildaState(self)
 
     def state_from(self, position: Game | str) -> GuildaState:
-        """Return the state of a position or its text. Its history begins there, so OpenSpiel cannot serialize it."""
+        """Return the state of a position or its text. Its history begins there.
+
+        It can be pickled, but the game of the unpickled state is the whole one, not the subgame.
+        """
         return self.subgame(position).new_initial_state()
 
     def subgame(self, *positions: Game | str) -> GuildaGame:
@@ -113,12 +121,13 @@ class GuildaGame(pyspiel.Game):  # type: ignore[misc] # OpenSpiel is not typed
         return GuildaObserver(self.encoder, kind.perfect_recall)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return load, (str(self),)
+        return load, (str(self), *(start.text() for start in self.starts))
 
 
-def load(text: str) -> Any:
-    """Load a game by name and parameters; used by pickle."""
-    return pyspiel.load_game(text)
+def load(text: str, *starts: str) -> Any:
+    """Load a game by name and parameters, or its subgame that starts in some positions; used by pickle."""
+    game = pyspiel.load_game(text)
+    return game.subgame(*starts) if starts else game
 
 
 @cache
@@ -214,12 +223,17 @@ class GuildaState(pyspiel.State):  # type: ignore[misc] # OpenSpiel is not typed
         return [(outcome, 1.0 / self.wanted) for outcome in range(self.wanted)]
 
     def _apply_action(self, action: int) -> None:
+        before = self.pending, self.drawn, self.wanted
         if self.wanted:
-            self.drawn.append(action)
+            self.drawn = [*self.drawn, action]
             self.wanted = 0
         else:
             self.pending = action
-        self.advance()
+        try:
+            self.advance()
+        except Exception:
+            self.pending, self.drawn, self.wanted = before
+            raise
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

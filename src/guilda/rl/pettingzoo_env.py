@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from gymnasium import spaces
 
 MAX_SEED = 2**63 - 1
+API_TEST_OPTION = "options"
+"""PettingZoo's own tests pass it to every environment. It is ignored; other unknown options are refused."""
 
 
 def check_cycles(max_cycles: int | None) -> None:
@@ -77,7 +79,8 @@ class GuildaAEC(Inspectable, AECEnv):  # type: ignore[misc] # PettingZoo is not 
         """
         if seed is not None:
             self.random, _ = seeding.np_random(seed)
-        self.episode.reset(int(self.random.integers(MAX_SEED)), options)
+        known = {name: value for name, value in (options or {}).items() if name != API_TEST_OPTION}
+        self.episode.reset(int(self.random.integers(MAX_SEED)), known)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)

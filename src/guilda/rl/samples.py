@@ -117,26 +117,35 @@ class Samples:
     def torch(self) -> Any:
         """Return a PyTorch `IterableDataset` of the same batches, as tensors, divided between a loader's workers.
 
-        Give it to a `DataLoader` with `batch_size=None`.
+        Give it to a `DataLoader` with `batch_size=None`. With workers, PyTorch's own seed chooses the order of each
+        iteration, too: `torch.manual_seed` makes it reproducible.
         """
-        import torch
-        from torch.utils.data import IterableDataset, get_worker_info
+        from torch.utils.data import IterableDataset
 
-        whole = self
+        samples = self
 
         class TorchSamples(IterableDataset):
             def __iter__(self) -> Iterator[dict[str, Any]]:
-                worker = get_worker_info()
-                part = whole
-                if worker is not None:
-                    number = whole.part + whole.parts * worker.id
-                    parts = whole.parts * worker.num_workers
-                    part = Samples(whole.path, batch=whole.batch, seed=whole.seed, part=number, parts=parts)
-                    part.epoch = whole.epoch
-                for batch in part:
-                    yield {name: torch.from_numpy(array) for name, array in batch.items()}
+                return samples.tensors()
+
+            def __reduce__(self) -> tuple[Any, ...]:  # for workers in processes that are not forked
+                return Samples.torch, (samples,)
 
         return TorchSamples()
+
+    def tensors(self) -> Iterator[dict[str, Any]]:
+        """Yield batches as tensors; in a worker of a `DataLoader`, those of its part."""
+        import torch
+        from torch.utils.data import get_worker_info
+
+        part, worker = self, get_worker_info()
+        if worker is not None:
+            number, parts = self.part + self.parts * worker.id, self.parts * worker.num_workers
+            part = Samples(self.path, batch=self.batch, seed=self.seed, part=number, parts=parts)
+            part.epoch = worker.seed + self.epoch  # a new worker has a new seed, one that stays has a next epoch
+            self.epoch += 1
+        for batch in part:
+            yield {name: torch.from_numpy(array) for name, array in batch.items()}
 
 
 def stacked(table: pa.Table, name: str, rows: int) -> np.ndarray[Any, Any]:

@@ -11,6 +11,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from guilda.rl.batch import Batch
+from guilda.rl.episode import check_reset_options
 from guilda.rl.rendering import RENDER_MODES, check_render_mode, render
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class GuildaVectorEnv(VectorEnv[dict[str, Any], Any, Any]):
         The options are `reset_mask`, which marks the games to reset (by default all), and `position`, a position or
         text (or one for each game) to start from.
         """
-        settings = options or {}
+        settings = check_reset_options(options, "reset_mask", "position")
         if isinstance(seed, int | np.integer):
             super().reset(seed=int(seed))
         step = self.batch.reset(seed, settings.get("reset_mask"), settings.get("position"))
