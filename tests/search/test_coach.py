@@ -83,7 +83,7 @@ def test_the_mistakes_of_a_review_share_the_rollouts(monkeypatch: pytest.MonkeyP
         told.append([each and each[:7] for each in coach.explain_mistakes(played, remarks, threads)])
         assert [each is not None for each in told[-1]] == [bool(remark.mark) for remark in remarks]
         marked = [each for each in told[-1] if each is not None]
-        most = max(coach.FEWEST_ROLLOUTS, 1600 // 8 // len(marked))
+        most = max(coach.FEWEST_ROLLOUTS, 1600 // 8 // max(len(marked), coach.FEWEST_SHARES))
         assert 0 < max(each[4] for each in marked) <= most
     assert told[0] == told[1], "the number of threads changes nothing"
 

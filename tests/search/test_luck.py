@@ -35,6 +35,7 @@ def test_the_parts_of_a_result_add_up_exactly(name: str, players: int) -> None:
     played = list(decisions(match.record()))
     remarks = list(review(played, simulations=10))
     found = account(played, match.position, remarks, simulations=5, samples=2)
+    assert found == account(played, match.position, remarks, simulations=5, samples=2, threads=2)
     for seat in range(players):
         balance = found.balance(seat)
         assert sum(balance[:-1]) == pytest.approx(balance.result, abs=1e-9)

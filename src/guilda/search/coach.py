@@ -35,9 +35,11 @@ if TYPE_CHECKING:
 ROLLOUTS = 100
 MOST_ROLLOUTS = 1_600
 """The number of rollouts is doubled up to this one while the difference is not significant."""
-REVIEW_ROLLOUTS = 4_800
+REVIEW_ROLLOUTS = 4_000
 FEWEST_ROLLOUTS = 20
 """Rollouts that the marked moves of a review share if there are two players, and the fewest for each of them."""
+FEWEST_SHARES = 4
+"""The number of equal shares if fewer moves are marked: one thread explains a move, and players wait for it."""
 SIMULATIONS = 2_500
 """Simulations for the expected replies to each move, with two players."""
 FEWEST_VISITS = 10
@@ -199,8 +201,8 @@ def explain_mistakes(
     marked = sum(bool(remark.mark) for remark in remarks)
     if not marked:
         return repeat(None, len(remarks))
-    shared, longest = (scaled(count, played[0][0].players, power=3) for count in (REVIEW_ROLLOUTS, MOST_ROLLOUTS))
-    most = min(max(shared // marked, FEWEST_ROLLOUTS), longest)
+    shared = scaled(REVIEW_ROLLOUTS, played[0][0].players, power=3)
+    most = max(shared // max(marked, FEWEST_SHARES), FEWEST_ROLLOUTS)
 
     def explained(remark: Remark) -> Explanation | None:
         position, _ = played[remark.ply - 1]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng
-from guilda.search.review import expected_shares, means
+from guilda.search.review import expected_shares, in_order, means, scaled
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from guilda.search.review import Remark
 
 LUCK_SIMULATIONS = 200
+"""Simulations for each estimate with two players; fewer with more, as their matches are longer."""
 CHANCE_SAMPLES = 10
 """Other outcomes that each chance event is compared with."""
 
@@ -74,16 +75,18 @@ def account(
     end: Game,
     remarks: Iterable[Remark],
     *,
-    simulations: int = LUCK_SIMULATIONS,
+    simulations: int | None = None,
     samples: int = CHANCE_SAMPLES,
     seed: int = 0,
+    threads: int = 1,
 ) -> Account:
     """Split the result of a finished match, given its positions with the actions played, its end and its review.
 
     All hands are open to the estimates, as they are to the players after the match. The result is that of the
-    position `end`.
+    position `end`, and does not depend on the number of threads.
     """
-    first, *later = lucks(played, end, simulations=simulations, samples=samples, seed=seed)
+    simulations = simulations or scaled(LUCK_SIMULATIONS, end.players, power=1)
+    first, *later = lucks(played, end, simulations=simulations, samples=samples, seed=seed, threads=threads)
     found = Account(differences(*first), [first[1]], [], [], [], later[-1][0])
     before = first[0]
     for (now, luck), remark in zip(later, remarks, strict=True):
@@ -96,25 +99,28 @@ def account(
 
 
 def lucks(
-    played: Sequence[tuple[Game, int]], end: Game, *, simulations: int, samples: int, seed: int
+    played: Sequence[tuple[Game, int]], end: Game, *, simulations: int, samples: int, seed: int, threads: int = 1
 ) -> Iterator[tuple[list[float], list[float]]]:
     """Yield the expected shares of all seats after the set-up and after each decision, and the luck that led there."""
     if end.turn >= 0:
         raise ValueError("luck and skill can be told apart only when the match is over")
+    first = played[0][0]
+    after = [first, *(position for position, _ in played[1:]), end]
 
     def estimate(position: Game) -> list[float]:
         return expected_shares(position, simulations, seed, determinize=False)
 
-    first = played[0][0]
-    deal = game_info(first.name).position
-    others = [deal(first.options(), FastRng(sample_seed(seed, 0, n))) for n in range(samples)]
-    after = [position for position, _ in played[1:]] + [end]
-    for ply, now in enumerate([first, *after]):
+    def luck_at(ply: int) -> tuple[list[float], list[float]]:
+        sources = [FastRng(sample_seed(seed, ply, n)) for n in range(samples)]
         if ply:
-            others = outcomes(*played[ply - 1], [FastRng(sample_seed(seed, ply, n)) for n in range(samples)])
-        shares = estimate(now)
+            others = outcomes(*played[ply - 1], sources)
+        else:
+            others = [game_info(first.name).position(first.options(), source) for source in sources]
+        shares = estimate(after[ply])
         luck = differences(shares, means([estimate(other) for other in others])) if others else [0.0] * len(shares)
-        yield shares, luck
+        return shares, luck
+
+    return in_order(luck_at, range(len(after)), threads)
 
 
 def outcomes(position: Game, action: int, sources: Sequence[FastRng]) -> list[Game]:

@@ -134,7 +134,7 @@ def line_steps(
         found.append(remark)
         yield
     real = [remark for remark in found if len(played[remark.ply - 1][0].actions()) > 1]
-    whole = account(played, end, found) if end.turn < 0 else None
+    whole = account(played, end, found, threads=threads) if end.turn < 0 else None
     seats = []
     for seat in range(end.players):
         balance = Balance(*whole.balance(seat)) if whole else None

@@ -104,7 +104,7 @@ def percent(chance: Chance) -> dict[str, str]:
 def show_performance(record: Record, display: Display, played: Sequence[tuple[Game, int]], reviewed: Review) -> None:
     """Show each player's losses, the level they correspond to, and luck and skill in a match that is over."""
     end = resume(record).position
-    whole = account(played, end, reviewed) if end.turn < 0 else None
+    whole = account(played, end, reviewed, threads=default_threads()) if end.turn < 0 else None
     for seat, name in enumerate(each.name for each in record.seats):
         loss, accuracy, few, level = reviewed.performance(seat)
         marks = [remark.mark for remark in reviewed if remark.seat == seat]
