@@ -228,7 +228,8 @@ class RecordReader:
         self.require(isinstance(fields, dict), "a record is a JSON object")
         self.require(fields.get("format") == FORMAT, f"format must be {FORMAT!r}, not {fields.get('format')!r}")
         missing = [key for key in KEYS if key not in fields]
-        self.require(not missing, f"{', '.join(missing)} is missing")
+        if missing:
+            raise RecordError(f"{', '.join(missing)} is missing", "altered")
         extra = [key for key in fields if key not in KEYS + DEAL_KEYS]
         self.require(not extra, f"{', '.join(map(repr, extra[:5]))} does not belong in a record")
         self.fields = fields

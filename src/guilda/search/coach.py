@@ -310,7 +310,7 @@ def chosen_reasons(gains: dict[tuple[bool, str], float], lead: float) -> list[Re
     totals = [
         Reason(own, TOTAL, sum(points for (side, _), points in gains.items() if side == own)) for own in (True, False)
     ]
-    return sorted((total for total in totals if total.points), key=lambda total: -abs(total.points))
+    return sorted((total for total in totals if round(total.points, 1)), key=lambda total: -abs(total.points))
 
 
 def with_chance(

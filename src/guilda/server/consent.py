@@ -14,6 +14,7 @@ from guilda.rules.registry import game as game_info
 from guilda.server.database import Database, DatabaseError
 from guilda.server.schema import archives, people, secrets, tables
 from guilda.server.storage import decode_summary, milliseconds, of_rules
+from guilda.tables.uploads import OFFLINE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,6 +35,7 @@ def agreed_games(url: str, game: str) -> Iterator[tuple[str, Record]]:
     database = Database(url)
     rules = of_rules({game: game_info(game).rules_version})
     query = FINISHED.with_only_columns(tables.c.id).where(rules, tables.c.phase == "over", tables.c.players > 1)
+    query = query.where(~tables.c.id.startswith(OFFLINE, autoescape=True))  # their files alone say who was a bot
     key = select(secrets.c.value).where(secrets.c.name == "daily")  # every server has it
     try:
         database.check()

@@ -98,7 +98,7 @@ def coach_sentences(position: Game, told: Explanation, names: Sequence[str], dis
 
 def percent(chance: Chance) -> dict[str, str]:
     """Return the shares of a chance in percent."""
-    return {"better": f"{100 * chance.better:.0f}", "other": f"{100 * chance.other:.0f}"}
+    return {"better": f"{int(100 * chance.better + 0.5)}", "other": f"{int(100 * chance.other + 0.5)}"}
 
 
 def show_performance(record: Record, display: Display, played: Sequence[tuple[Game, int]], reviewed: Review) -> None:

@@ -17,7 +17,7 @@ coach-now-reply = Da enseguida { $points } { $points ->
 } más y evita la respuesta esperada: { $sentence }
 coach-start = Permite empezar la ronda siguiente en el { $better } % de las partidas simuladas en vez del { $other } %.
 coach-sooner = La partida termina en promedio { $rounds } rondas antes.
-coach-later = La partida termina en promedio { $rounds } rondas después.
+coach-later = La partida termina en promedio { $rounds } rondas más tarde.
 coach-close = Muy igualado: las partidas simuladas no confirman ninguna ventaja en puntos.
 coach-hint = ¿Por qué la primera opción y no la segunda?
 coach-why = ¿Por qué es mejor?
