@@ -108,6 +108,7 @@ KEPT: dict[str, dict[str, Any]] = {
     "of older rules": {"persons": ("ann", "bob"), "rules_version": 0},
     "another game": {"persons": ("ann", "bob"), "game": "splendor"},
     "today's deal": {"persons": ("ann", None), "deal": "2999-01-01/azul"},
+    "offline-uploaded": {"persons": ("ann", None)},
 }
 USED = ["all agreed", "one against a bot", "bots only", "yesterday's deal"]
 
