@@ -46,7 +46,7 @@ def run(chosen: Namespace, played: Iterable[tuple[str, Record]] = ()) -> int:
         raise ValueError("--puzzles and --workers must be at least 1")
     if chosen.task == "find":
         path = chosen.out or Path(f"puzzles-{chosen.game}.jsonl")
-        played = chain(((file.name, load_record(file)) for file in chosen.records), played)
+        played = chain(((str(file), load_record(file)) for file in chosen.records), played)
         for number in find(chosen.game, path, chosen.puzzles, chosen.workers, chosen.first, played):
             print(f"\r{number} puzzles", end="", file=sys.stderr, flush=True)
         print(f"{sum(map(len, read_found(path).values()))} puzzles in {path}")

@@ -187,7 +187,8 @@ def read_json(text: str) -> Any:
     except RecordError:
         raise
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"this is not JSON: {error}") from None
+        problem = "altered" if text.lstrip().startswith("{") else "other"
+        raise RecordError(f"this is not JSON: {error}", problem) from None
 
 
 def json_lines(fields: Mapping[str, Any]) -> str:

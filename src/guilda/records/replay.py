@@ -93,7 +93,7 @@ class Replay:
             except IllegalAction as error:
                 raise RecordError(f"{here} is illegal: {error.reason}", "illegal") from None
             except ValueError as error:
-                raise RecordError(f"{here}: {error}") from None
+                raise RecordError(f"{here}: {error}", "illegal") from None
             if match.moves[-1] != move.notation:
                 raise RecordError(f"{here} must be written {match.moves[-1]!r}", "altered")
             compared = self.compare_draws(match, record.draws, compared, here)
