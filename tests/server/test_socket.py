@@ -70,11 +70,9 @@ def test_a_person_plays_against_bots_and_asks_for_hints(tmp_path: Path) -> None:
                 state = await client.turn()
                 hint = await client.ask("hint", ply=state["ply"])
                 assert {choice["action"] for choice in hint["choices"]} <= set(state["actions"])
-                best = hint["choices"][0]
-                for step in hint["line"][:1]:  # none if the search prefers another move
-                    assert (step["seat"], step["facts"]) == (0, best["facts"])
+                assert hint["line"][0]["seat"] == 0
                 assert (hint["why"] is None) == (len(hint["choices"]) < 2)
-                assert best["facts"]["action"].startswith(("take", "reserve"))
+                assert hint["line"][0]["facts"]["action"].startswith("take")
                 assert (await client.ask("hint", ply=state["ply"] + 1))["code"] == "stale"
                 asked = await client.ask("hint", ply=state["ply"], position=True)
                 job = json.dumps({"position": asked["position"], "seat": asked["seat"]}).encode()

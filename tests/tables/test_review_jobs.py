@@ -85,5 +85,5 @@ def test_a_hint_is_ordered_by_the_figures_shown(monkeypatch: pytest.MonkeyPatch)
     choices, line, why = review_jobs.hint_choices(position, 0)
     assert [choice.action for choice in choices] == [c, a, b]
     assert compared == [[c, a, b]]
-    assert line == []
+    assert [step.notation for step in line] == [position.notation(c)], "no reply to it is known"
     assert why is None

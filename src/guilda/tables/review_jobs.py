@@ -179,7 +179,8 @@ def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[Hint
     found = hint(position, seat)
     best = sorted(found.choices[:MOST_CHOICES], key=shown_figures, reverse=True)
     told = explain_first(position, replace(found, choices=best), rollouts=HINT_ROLLOUTS, most=HINT_ROLLOUTS)
-    line = found.line if best and found.line[:1] == [best[0].action] else []
+    first = [choice.action for choice in best[:1]]
+    line = found.line if found.line[:1] == first else first
     return as_choices(position, best), as_steps(position, line), told and why(told)
 
 
