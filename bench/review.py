@@ -2,7 +2,7 @@
 
 python -m bench.review [GAME…] [--games 3]
 
-The games are played by apprentices, with every number of players from two on. A review uses two threads.
+The games are played by apprentices, with every number of players and every option. A review uses two threads.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import argparse
 import sys
 from statistics import fmean
 from time import perf_counter, process_time
+from typing import Any
 
 import guilda
 from guilda.bots import make
@@ -21,18 +22,18 @@ from guilda.tables.review_jobs import review
 GOAL_SECONDS = 5.0
 
 
-def game(name: str, players: int, seed: int) -> str:
+def game(name: str, options: dict[str, Any], seed: int) -> str:
     """Return the record of a game."""
-    match = guilda.new(name, players=players, seed=seed)
-    bots = [make("apprentice", seed + seat) for seat in range(players)]
+    match = guilda.new(name, seed=seed, **options)
+    bots = [make("apprentice", seed + seat) for seat in range(options["players"])]
     while (seat := match.actor()) is not None:
         match.apply(bots[seat].choose(match.position.seen_by(seat, guilda.FastRng(seed))))
     return match.record().dumps()
 
 
-def measured(name: str, players: int, seed: int) -> tuple[float, float, int]:
+def measured(name: str, options: dict[str, Any], seed: int) -> tuple[float, float, int]:
     """Review a game; return the seconds, those of processor time, and the number of marked moves."""
-    record = loads(game(name, players, seed))
+    record = loads(game(name, options, seed))
     began, began_processor = perf_counter(), process_time()
     found = review(record)
     taken = perf_counter() - began, process_time() - began_processor
@@ -46,16 +47,16 @@ def main() -> int:
     parser.add_argument("--games", dest="count", type=int, default=3, help="games per number of players (default 3)")
     chosen = parser.parse_args()
     print(
-        f"| game | players | seconds per review (goal: {GOAL_SECONDS:.0f}) | longest | processor time | marked moves |"
+        f"| game | options | seconds per review (goal: {GOAL_SECONDS:.0f}) | longest | processor time | marked moves |"
     )
     print("| --- | --- | --- | --- | --- | --- |")
     for name in chosen.games:
-        most = max(int(options["players"] or 0) for options in guilda.game(name).option_sets())
-        for players in range(2, most + 1):
-            runs = [measured(name, players, seed) for seed in range(chosen.count)]
+        for options in guilda.game(name).option_sets():
+            runs = [measured(name, options, seed) for seed in range(chosen.count)]
             seconds, processor, marked = zip(*runs, strict=True)
             means = f"{fmean(processor):.1f} | {fmean(marked):.0f}"
-            print(f"| {name} | {players} | {fmean(seconds):.1f} | {max(seconds):.1f} | {means} |", flush=True)
+            shown = ", ".join(f"{option} {value}" for option, value in options.items())
+            print(f"| {name} | {shown} | {fmean(seconds):.1f} | {max(seconds):.1f} | {means} |", flush=True)
     return 0
 
 

@@ -30,6 +30,8 @@ T = TypeVar("T")
 U = TypeVar("U")
 MOST_THREADS = 2
 FEWEST_SIMULATIONS = 600
+LONG_MATCH = 40
+"""Moves of each player from which the searches of a review share a budget."""
 MASTER = -2
 """The level before the strongest one."""
 CHANCE_SAMPLES = 4
@@ -110,8 +112,11 @@ class Review:
     def _search(
         self, positions: Iterable[tuple[Game, int]], budget: int | None, seed: int, threads: int
     ) -> Iterator[Remark]:
-        search = partial(remark_on, budget=budget, seed=seed)
-        for position, remark in in_order(search, enumerate(positions, 1), threads):
+        moves = list(positions)
+        if moves and not budget:
+            budget = default_simulations(moves[0][0].name, moves[0][0].players, len(moves))
+        search = partial(remark_on, simulations=budget, seed=seed)
+        for position, remark in in_order(search, enumerate(moves, 1), threads):
             self.positions.append(position)
             self._found.append(remark)
             yield remark
@@ -172,13 +177,14 @@ def in_order(function: Callable[[T], U], items: Iterable[T], threads: int) -> It
         yield from pool.map(function, items)
 
 
-def default_simulations(name: str, players: int) -> int:
-    """Return a budget for each move: a quarter of master's with two players, and less with more.
+def default_simulations(name: str, players: int, moves: int = 0) -> int:
+    """Return a budget for each move: a quarter of master's with two players, and less with more or in a long match.
 
     With more players there are more moves, and each simulation takes longer: a review should always take a few seconds.
     """
     simulations, _ = game_info(name).levels[MASTER]
-    return scaled(max(FEWEST_SIMULATIONS, simulations // 4), players)
+    budget = scaled(max(FEWEST_SIMULATIONS, simulations // 4), players)
+    return budget * min(moves, LONG_MATCH * players) // moves if moves else budget
 
 
 def scaled(count: int, players: int, power: int = 2) -> int:
@@ -189,10 +195,9 @@ def scaled(count: int, players: int, power: int = 2) -> int:
     return int(count * (2 / max(2, players)) ** power)
 
 
-def remark_on(move: tuple[int, tuple[Game, int]], *, budget: int | None, seed: int) -> tuple[Game, Remark]:
+def remark_on(move: tuple[int, tuple[Game, int]], *, simulations: int, seed: int) -> tuple[Game, Remark]:
     """Return the position of a move and the remark on it."""
     ply, (position, action) = move
-    simulations = budget or default_simulations(position.name, position.players)
     seen = position.seen_by(position.turn, FastRng(seed + ply))
     return position, Remark(ply, position.turn, action, *compare(seen, action, simulations, seed))
 
