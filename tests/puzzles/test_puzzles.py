@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -11,8 +12,8 @@ from guilda import puzzles
 from guilda.bots import REFERENCE_LEVELS
 from guilda.cli import main
 from guilda.puzzles import find
+from guilda.puzzles.command import Found, find_in_record, packed, read_found
 from guilda.puzzles.command import find as find_puzzles
-from guilda.puzzles.command import packed, read_found
 from guilda.puzzles.find import CLEAR, MOST_SOLVED, WEAK_LEVELS
 from guilda.puzzles.puzzle import Puzzle
 from guilda.puzzles.rating import LEVEL_RATINGS, SolverRating, expected, puzzle_rating
@@ -287,11 +288,9 @@ def test_found_puzzles_are_kept_game_by_game_and_found_again(tmp_path: Path, mon
         """Runs jobs in this process."""
 
         def submit(self, job: object, game: str, number: int) -> object:
-            from concurrent.futures import Future
-
             searched.append(number)
-            done: Future[tuple[str, list[Puzzle]]] = Future()
-            done.set_result((str(number), [sample] if number % 2 else []))
+            done: Future[Found] = Future()
+            done.set_result(Found(str(number), [sample] if number % 2 else []))
             return done
 
         def shutdown(self, cancel_futures: bool) -> None:
@@ -309,6 +308,38 @@ def test_found_puzzles_are_kept_game_by_game_and_found_again(tmp_path: Path, mon
     assert only == sample
     puzzles.write([only], tmp_path / "x.gz")
     assert puzzles.read(tmp_path / "x.gz") == (sample,)
+
+
+def test_a_broken_record_has_a_problem_instead_of_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = guilda.new("azul", seed=1)
+    match.apply(match.position.actions()[0])
+    move = match.moves[0].encode()
+    text = match.record(private=True).dumps().encode()
+    monkeypatch.setattr("guilda.puzzles.command.puzzles_of", lambda positions, number: list(positions))
+    assert len(find_in_record("azul", 0, "one", text).puzzles) == 1
+    broken = [b"", b"{not json", b"\xff", text.replace(b'"azul"', b'"chess"'), text.replace(move, b"9Z9")]
+    for each in broken:
+        name, found, problem = find_in_record("azul", 0, "one", each)
+        assert (name, found) == ("one", [])
+        assert problem
+    assert "game of azul" in find_in_record("sintra", 0, "one", text).problem
+
+
+def test_broken_records_are_named_and_the_search_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("guilda.puzzles.command.self_play", lambda game, number: ())
+    monkeypatch.setattr("guilda.puzzles.command.puzzles_of", lambda positions, number: [puzzles.load("azul")[0]])
+    monkeypatch.setattr("guilda.puzzles.command.pool", ThreadPoolExecutor)
+    broken = tmp_path / "broken.json"
+    broken.write_text("{not json")
+    out = tmp_path / "found.jsonl"
+    command = ["puzzles", "azul", "--records", str(broken), "--out", str(out), "--puzzles", "1", "--workers", "1"]
+    assert main(command) == 0
+    assert f"{broken} is left out: " in capsys.readouterr().err
+    assert str(broken) in read_found(out)
+    assert main([*command[:-3], "9", "--workers", "1"]) == 0
+    assert "left out" not in capsys.readouterr().err, "it is not read again"
 
 
 def test_the_generator_finds_a_known_puzzle_again(monkeypatch: pytest.MonkeyPatch) -> None:

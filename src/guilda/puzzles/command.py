@@ -22,14 +22,13 @@ from guilda.puzzles import load, path_of, write
 from guilda.puzzles.find import CONFIRMATION, budget, puzzles_of, search, self_play
 from guilda.puzzles.puzzle import Puzzle
 from guilda.puzzles.themes import themes_of
-from guilda.records.record import load as load_record
+from guilda.records.record import loads, read_text
 from guilda.records.replay import decisions
 
 if TYPE_CHECKING:
     from argparse import Namespace
     from collections.abc import Iterable, Iterator, Sequence
 
-    from guilda.records.record import Record
 
 QUARTILES = ("lowest", "1st quartile", "median", "3rd quartile", "highest")
 SAMPLE_SEED = 1
@@ -40,13 +39,13 @@ def pool(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, (signal.SIGINT, signal.SIG_IGN))
 
 
-def run(chosen: Namespace, played: Iterable[tuple[str, Record]] = ()) -> int:
+def run(chosen: Namespace, played: Iterable[tuple[str, bytes]] = ()) -> int:
     """Run `find`, `check` or `pack`; `find` searches the played games, given by name, before those of bots."""
     if min(chosen.puzzles, chosen.workers) < 1:
         raise ValueError("--puzzles and --workers must be at least 1")
     if chosen.task == "find":
         path = chosen.out or Path(f"puzzles-{chosen.game}.jsonl")
-        played = chain(((str(file), load_record(file)) for file in chosen.records), played)
+        played = chain(((str(file), read_text(file).encode()) for file in chosen.records), played)
         for number in find(chosen.game, path, chosen.puzzles, chosen.workers, chosen.first, played):
             print(f"\r{number} puzzles", end="", file=sys.stderr, flush=True)
         print(f"{sum(map(len, read_found(path).values()))} puzzles in {path}")
@@ -83,14 +82,29 @@ def run(chosen: Namespace, played: Iterable[tuple[str, Record]] = ()) -> int:
 # Finding
 
 
-def find_in_self_play(game: str, number: int) -> tuple[str, list[Puzzle]]:
-    """Return the name of a self-play game and its puzzles."""
-    return str(number), puzzles_of(self_play(game, number), number)
+class Found(NamedTuple):
+    """The puzzles of a game, or the reason why it cannot be searched."""
+
+    name: str
+    puzzles: list[Puzzle]
+    problem: str = ""
 
 
-def find_in_record(name: str, record: Record, number: int) -> tuple[str, list[Puzzle]]:
-    """Return the name of a record and the puzzles in it."""
-    return name, puzzles_of((position for position, _ in decisions(record)), number)
+def find_in_self_play(game: str, number: int) -> Found:
+    """Return the puzzles of a self-play game."""
+    return Found(str(number), puzzles_of(self_play(game, number), number))
+
+
+def find_in_record(game: str, number: int, name: str, text: bytes) -> Found:
+    """Return the puzzles in a record."""
+    try:
+        record = loads(text.decode())
+        if record.game != game:
+            raise ValueError(f"this is a game of {record.game}")
+        positions = [position for position, _ in decisions(record)]
+    except ValueError as error:
+        return Found(name, [], str(error))
+    return Found(name, puzzles_of(positions, number))
 
 
 def read_found(path: Path) -> dict[str, list[Puzzle]]:
@@ -110,21 +124,21 @@ def find(
     wanted: int,
     workers: int = 1,
     first: int = 0,
-    played: Iterable[tuple[str, Record]] = (),
+    played: Iterable[tuple[str, bytes]] = (),
 ) -> Iterator[int]:
     """Find puzzles until there are enough, and yield their number after each game.
 
     Every game is a line of the file. If the file exists, its games are not searched again. `first` is the number of
-    the first self-play game.
+    the first self-play game. A played game whose record is broken is left out, with a sentence.
     """
     done = read_found(path)
     found = sum(map(len, done.values()))
     jobs: Iterator[tuple[Any, ...]] = chain(
-        ((find_in_record, name, record, number) for number, (name, record) in enumerate(played) if name not in done),
+        ((find_in_record, game, number, *each) for number, each in enumerate(played) if each[0] not in done),
         ((find_in_self_play, game, number) for number in count(first) if str(number) not in done),
     )
     processes = pool(workers)
-    pending: set[Future[tuple[str, list[Puzzle]]]] = set()
+    pending: set[Future[Found]] = set()
     try:
         with path.open("a") as file:
             while found < wanted:
@@ -132,7 +146,9 @@ def find(
                     pending.add(processes.submit(*next(jobs)))
                 finished, pending = wait(pending, return_when=FIRST_COMPLETED)
                 for future in finished:
-                    name, puzzles = future.result()
+                    name, puzzles, problem = future.result()
+                    if problem:
+                        print(f"{name} is left out: {problem}", file=sys.stderr)
                     found += len(puzzles)
                     file.write(json.dumps({"game": name, "puzzles": [each.row() for each in puzzles]}) + "\n")
                     file.flush()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, select
 
 from guilda import daily
-from guilda.records.record import loads
 from guilda.rules.registry import game as game_info
 from guilda.server.database import Database, DatabaseError
 from guilda.server.schema import archives, people, secrets, tables
@@ -21,13 +20,11 @@ if TYPE_CHECKING:
 
     from sqlalchemy import Connection
 
-    from guilda.records.record import Record
-
 FINISHED = select(tables.c.id, tables.c.summary, archives.c.record).join(archives, archives.c.table_id == tables.c.id)
 
 
-def agreed_games(url: str, game: str) -> Iterator[tuple[str, Record]]:
-    """Yield the finished games of a server whose players all agree, each under a name. Nothing is written.
+def agreed_games(url: str, game: str) -> Iterator[tuple[str, bytes]]:
+    """Yield the records of finished games of a server whose players all agree, each under a name. Nothing is written.
 
     The name is a keyed hash, so that only the server's host can tell which table it was. The order is that of ids,
     which are random, so it does not tell when a game was played.
@@ -44,7 +41,7 @@ def agreed_games(url: str, game: str) -> Iterator[tuple[str, Record]]:
         for table in ids:
             record = database.read_now(partial(agreed_record, table))
             if record is not None:
-                yield hmac.digest(secret, f"puzzles {table}".encode(), "sha256").hex(), loads(record.decode())
+                yield hmac.digest(secret, f"puzzles {table}".encode(), "sha256").hex(), record
     except DatabaseError as error:
         raise ValueError(str(error)) from None
     finally:
