@@ -12,9 +12,11 @@ from guilda.records.fairness import commitment
 from guilda.rules.rng import FastRng
 from guilda.server.daily import DailyDeals
 from guilda.server.daily_store import DailyStore, StoredDaily, StoredMaster
+from guilda.server.errors import ServerError
 from guilda.server.storage import Storage
-from guilda.tables.commands import Act, Rematch, Resign
+from guilda.tables.commands import Act, Person, Rematch, Resign
 from guilda.tables.errors import CodedError
+from guilda.tables.room import Viewer
 from tests.daily.playing import played
 from tests.server.test_http import Browser, on_server
 
@@ -104,6 +106,29 @@ def test_everyone_gets_the_same_deal_and_is_compared(tmp_path: Path) -> None:
         results = [(await deal_of(each, "azul"))["result"] for each in (eva, ivo)]
         assert results[0] == results[1], "the same decisions have the same result"
         assert results[0]["percentile"] == 50
+
+    on_server(tmp_path, work)
+
+
+def test_a_game_of_a_deal_is_shown_to_others_once_they_have_finished_it_or_the_day_is_over(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        eva, ivo, guest = [await Browser(app).arrive() for _ in range(3)]
+        table_id = (await eva.http.post("/api/daily/sagrada-solo/play")).json()["id"]
+        await finish(app, eva, table_id)
+        paths = [f"/api/tables/{table_id}/{what}" for what in ("replay", "review", "verify")]
+        own = (await ivo.http.post("/api/daily/sagrada-solo/play")).json()["id"]
+        for browser in (ivo, guest):
+            for path in paths:
+                assert (await browser.http.get(path)).json()["code"] == "daily_unplayed"
+        with pytest.raises(ServerError, match="daily_unplayed"):
+            await app.state.server.hub.presence.join(table_id, Viewer(Person(ivo.me["id"], "Ivo")), None)
+        await finish(app, ivo, own)
+        for browser in (eva, ivo):
+            for path in paths:
+                assert (await browser.http.get(path)).status_code == 200
+        await app.state.server.hub.presence.join(table_id, Viewer(Person(ivo.me["id"], "Ivo")), None)
+        later(app, 1)
+        assert (await guest.http.get(paths[0])).status_code == 200
 
     on_server(tmp_path, work)
 

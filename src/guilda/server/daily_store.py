@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import func, select, update
 
+from guilda import daily
 from guilda.daily import Outcome
 from guilda.daily.page import Played
 from guilda.server.schema import daily_games, daily_masters
@@ -84,6 +85,12 @@ class DailyStore:
         query = select(daily_games).where(daily_games.c.person == person, daily_games.c.deal >= since)
         rows = await self.database.read(lambda connection: connection.execute(query.order_by(daily_games.c.deal)).all())
         return [StoredDaily(*row) for row in rows]
+
+    async def spoils(self, deal: str, person: str, now: int) -> bool:
+        """Return whether games of a deal would give it away to a person: until it ends, or they have finished it."""
+        if now >= daily.end_of(daily.parse_key(deal)[1]):
+            return False
+        return all(each.deal != deal or each.finished is None for each in await self.games_of(person, deal))
 
     async def counts(self, deals: Collection[str]) -> dict[str, dict[int, int]]:
         """Return, for each deal, how many games on this server ended with how many points ahead."""

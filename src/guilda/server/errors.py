@@ -37,6 +37,7 @@ STATUS = {
     "daily_once": 409,
     "daily_refused": 400,
     "daily_sealed": 409,
+    "daily_unplayed": 409,
     "daily_taken": 409,
     "daily_too_late": 409,
     "game_taken": 409,

@@ -136,7 +136,7 @@ async def read_replay(
     seat: AsSeat = None,
 ) -> Response[bytes]:
     """As a seat saw it, or with all hands open."""
-    record = await finished(server, table_id)
+    record = await finished(server, request, table_id)
     if seat is not None and seat >= len(record.seats):
         raise ServerError("bad_request", detail="seat")
     game = await server.storage.archived_game(table_id)
@@ -153,7 +153,7 @@ async def read_replay(
 )
 async def read_verdict(server: CurrentServer, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
     """The result of `guilda verify` for its record."""
-    record = await finished(server, table_id)
+    record = await finished(server, request, table_id)
     game = await server.storage.archived_game(table_id)
     if game is not None:
         return as_json(game.verdict)
@@ -167,7 +167,7 @@ async def read_verdict(server: CurrentServer, request: Request[Any, Any, Any], t
 )
 async def read_review(server: CurrentServer, request: Request[Any, Any, Any], table_id: TableId) -> Response[bytes]:
     """One remark per decision that was not forced. It takes some seconds the first time."""
-    await finished(server, table_id)
+    await finished(server, request, table_id)
     return as_json(await server.review(client_of(request), table_id))
 
 
@@ -176,11 +176,16 @@ def client_of(request: Request[Any, Any, Any]) -> str:
     return address_of(request.scope)
 
 
-async def finished(server: Server, table_id: str) -> Record:
-    """Return the record of a finished game."""
+async def finished(server: Server, request: Request[Any, Any, Any], table_id: str) -> Record:
+    """Return the record of a finished game, unless it would give a daily deal away to the person who asks."""
     record = await server.record(table_id)
     if record.server_seed is None:
         raise ServerError("not_over")
+    found, identity = await server.storage.summary(table_id), request.scope["state"].get("identity")
+    person, summary = identity.person if identity else "", found and found.summary
+    others = summary and summary.deal and person not in summary.persons
+    if summary and others and await server.daily.store.spoils(summary.deal, person, server.hub.now()):
+        raise ServerError("daily_unplayed")
     return record
 
 

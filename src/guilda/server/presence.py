@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from guilda.server.daily_store import DailyStore
 from guilda.server.errors import ServerError
 from guilda.server.pubsub import Notice
 from guilda.tables.errors import TableError
@@ -37,6 +38,7 @@ class Presence:
         now: Callable[[], int],
     ) -> None:
         self.storage = storage
+        self.deals = DailyStore(storage)
         self.registry = registry
         self.pubsub = pubsub
         self.driver = driver
@@ -54,6 +56,9 @@ class Presence:
                     continue
                 if viewer.person.id in room.table.removed:
                     raise TableError("removed")
+                deal, person = room.table.setup.deal, viewer.person.id
+                if deal and person not in room.seated() and await self.deals.spoils(deal, person, self.now()):
+                    raise ServerError("daily_unplayed")
                 if room.table.setup.rated:
                     room.ratings = await self.ratings(room)
                 self.replace(room, viewer)

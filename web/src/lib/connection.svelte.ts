@@ -43,7 +43,7 @@ const LONGEST_LAG = 6000;
 const SEND_AGAIN = 1500;
 const MOST_REPLAYED = 12;
 /** Errors after which the connection is not tried again. */
-const FINAL = ["no_such_table", "not_identified", "removed", "banned"];
+const FINAL = ["no_such_table", "not_identified", "removed", "banned", "daily_unplayed"];
 
 export class TableConnection {
   table: TableInfo | null = $state.raw(null);

@@ -9,5 +9,6 @@ error-daily-not-taken = You have not taken this deal offline on its day, so its 
 error-daily-once = Everyone plays a daily deal once, and you have played this one.
 error-daily-refused = This game does not count: { $detail }.
 error-daily-sealed = The record contains the seed of the daily deal. You can download it after the end of the day (midnight UTC).
+error-daily-unplayed = This is a game of today’s deal. You can see it once you have played the deal yourself, or after the end of the day (midnight UTC).
 error-daily-taken = You have taken this deal offline. Play it there; the result is submitted later.
 error-daily-too-late = It is too late to submit this deal: a week has passed since its day.

@@ -9,5 +9,6 @@ error-daily-not-taken = No descargaste esta partida en su día, así que su resu
 error-daily-once = Cada persona juega una partida del día una sola vez, y esta ya la jugaste.
 error-daily-refused = Esta partida no cuenta: { $detail }.
 error-daily-sealed = El registro contiene la semilla de la partida del día. Podrás descargarlo cuando termine el día (medianoche UTC).
+error-daily-unplayed = Es la partida del día de otra persona. Podrás verla cuando hayas jugado la tuya, o cuando termine el día (medianoche UTC).
 error-daily-taken = Descargaste esta partida para jugarla sin conexión. Juégala allí; el resultado se envía después.
 error-daily-too-late = Es demasiado tarde para enviar esta partida: ha pasado una semana desde su día.

@@ -9,5 +9,6 @@ error-daily-not-taken = Vous n’avez pas emporté cette donne le jour même, so
 error-daily-once = Chacun joue une donne du jour une seule fois, et vous avez déjà joué celle-ci.
 error-daily-refused = Cette partie ne compte pas : { $detail }.
 error-daily-sealed = L’enregistrement contient la graine de la donne du jour. Vous pourrez le télécharger après la fin de la journée (minuit UTC).
+error-daily-unplayed = C’est une partie de la donne du jour. Vous pourrez la voir après avoir joué la donne vous-même, ou après la fin de la journée (minuit UTC).
 error-daily-taken = Vous avez emporté cette donne hors connexion. Jouez-la là-bas ; le résultat est envoyé plus tard.
 error-daily-too-late = Il est trop tard pour envoyer cette donne : une semaine est passée depuis son jour.

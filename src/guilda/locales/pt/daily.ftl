@@ -9,5 +9,6 @@ error-daily-not-taken = Você não baixou esta partida no dia dela, então o res
 error-daily-once = Cada pessoa joga uma partida do dia uma única vez, e você já jogou esta.
 error-daily-refused = Esta partida não conta: { $detail }.
 error-daily-sealed = O registro contém a semente da partida do dia. Você pode baixá-lo depois do fim do dia (meia-noite UTC).
+error-daily-unplayed = Esta é uma partida do dia de hoje. Você poderá vê-la depois de jogar a sua, ou depois do fim do dia (meia-noite UTC).
 error-daily-taken = Você baixou esta partida para jogar sem conexão. Jogue-a lá; o resultado é enviado depois.
 error-daily-too-late = É tarde demais para enviar esta partida: passou uma semana desde o dia dela.
