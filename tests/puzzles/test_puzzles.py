@@ -220,7 +220,8 @@ def test_themes_of_splendor_follow_from_the_position_after_the_move() -> None:
         assert ("engine" in themes) == (bought and gained == 0)
         assert ("points" in themes) == (bought and gained >= 3)
         assert ("gold" in themes) == (bought and mine["tokens"]["gold"] < before["tokens"]["gold"])
-    assert {"reserve", "deny", "engine", "gold", "tokens"} <= seen
+        assert ("race" in themes) == any(board["score"] >= 10 for board in scene.view["seats"])
+    assert {"reserve", "deny", "engine", "gold", "tokens", "race"} <= seen
 
 
 def test_splendor_denies_a_card_that_an_opponent_can_pay_for() -> None:

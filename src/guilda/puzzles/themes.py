@@ -21,6 +21,8 @@ TRAPPED_PIECES = 2
 """Pieces that every reply has to drop or break for a trap."""
 LARGE_SCORE = 5
 """Points in Azul that count as a large score."""
+CLOSE_SCORE = 10
+"""Points in Splendor from which the game is a race."""
 EXPENSIVE_CARD = 3
 """Points of a card in Splendor that count as many."""
 
@@ -249,6 +251,11 @@ def points(scene: Scene) -> bool:
     return any(each["points"] >= EXPENSIVE_CARD for each in scene.happened("buy"))
 
 
+def race(scene: Scene) -> bool:
+    """A player has ten points or more of the fifteen that end the game."""
+    return max(scene.before.scores()) >= CLOSE_SCORE
+
+
 def gold(scene: Scene) -> bool:
     """The solution pays with gold."""
     return any("gold" in token.values() for each in scene.happened("pay") for token in each["tokens"])
@@ -343,6 +350,7 @@ SPLENDOR: Themes = {
     "points": points,
     "gold": gold,
     "tokens": tokens,
+    "race": race,
     "endgame": endgame,
 }
 SAGRADA: Themes = {

@@ -56,6 +56,7 @@ puzzle-theme-reserve = Reservieren
 puzzle-theme-noble = Adliger
 puzzle-theme-engine = Rabatt
 puzzle-theme-points = Wertvolle Karte
+puzzle-theme-race = Wettlauf um die fünfzehn Punkte
 puzzle-theme-gold = Mit Gold bezahlen
 puzzle-theme-tokens = Erst die Chips
 puzzle-theme-tool = Werkzeug benutzen

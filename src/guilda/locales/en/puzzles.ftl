@@ -56,6 +56,7 @@ puzzle-theme-reserve = Reserve
 puzzle-theme-noble = Noble
 puzzle-theme-engine = Discount
 puzzle-theme-points = High-value card
+puzzle-theme-race = Race to fifteen
 puzzle-theme-gold = Pay with gold
 puzzle-theme-tokens = Tokens first
 puzzle-theme-tool = Use a tool

@@ -56,6 +56,7 @@ puzzle-theme-reserve = Reservar
 puzzle-theme-noble = Noble
 puzzle-theme-engine = Descuento
 puzzle-theme-points = Carta valiosa
+puzzle-theme-race = Carrera a los quince
 puzzle-theme-gold = Pagar con oro
 puzzle-theme-tokens = Primero las fichas
 puzzle-theme-tool = Usar una herramienta

@@ -56,6 +56,7 @@ puzzle-theme-reserve = Réserver
 puzzle-theme-noble = Noble
 puzzle-theme-engine = Remise
 puzzle-theme-points = Carte de valeur
+puzzle-theme-race = Course aux quinze points
 puzzle-theme-gold = Payer en or
 puzzle-theme-tokens = D’abord les jetons
 puzzle-theme-tool = Utiliser un outil

@@ -56,6 +56,7 @@ puzzle-theme-reserve = Reservar
 puzzle-theme-noble = Nobre
 puzzle-theme-engine = Desconto
 puzzle-theme-points = Carta valiosa
+puzzle-theme-race = Corrida aos quinze
 puzzle-theme-gold = Pagar com ouro
 puzzle-theme-tokens = Fichas primeiro
 puzzle-theme-tool = Usar uma ferramenta
