@@ -32,7 +32,8 @@ def main() -> int:
     for name in chosen.games:
         most = max(int(options["players"] or 0) for options in guilda.game(name).option_sets())
         for players in range(2, most + 1):
-            played = [move for move in decisions(loads(game(name, players, 0))) if len(move[0].actions()) > 1]
+            record = loads(game(name, {"players": players}, 0))
+            played = [move for move in decisions(record) if len(move[0].actions()) > 1]
             moves, budget = played[:: max(1, len(played) // chosen.moves)], default_simulations(name, players)
             found, better = (review(moves, simulations=each).remarks() for each in (budget, REFERENCE * budget))
             pairs = list(zip(found, better, strict=True))

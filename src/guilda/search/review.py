@@ -113,8 +113,9 @@ class Review:
         self, positions: Iterable[tuple[Game, int]], budget: int | None, seed: int, threads: int
     ) -> Iterator[Remark]:
         moves = list(positions)
-        if moves and not budget:
-            budget = default_simulations(moves[0][0].name, moves[0][0].players, len(moves))
+        if not moves:
+            return
+        budget = budget or default_simulations(moves[0][0].name, moves[0][0].players, len(moves))
         search = partial(remark_on, simulations=budget, seed=seed)
         for position, remark in in_order(search, enumerate(moves, 1), threads):
             self.positions.append(position)
