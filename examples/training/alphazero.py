@@ -289,12 +289,14 @@ def train(batch: Batch, files: Path, seed: int, decisions: int, minutes: float) 
             seeds = range(1_000_000, 1_000_000 + EVALUATION_GAMES // batch.players)
             curve.append([spent, made, *against_greedy(search, batch, seeds)])
             print(", ".join(f"{name} {value:.4g}" for name, value in zip(COLUMNS, curve[-1], strict=True)), flush=True)
-            state = {"network": network.state_dict(), "optimizer": optimizer.state_dict()}
+            state: dict[str, Any] = {"network": network.state_dict(), "optimizer": optimizer.state_dict()}
             state["random"] = torch.get_rng_state()
-            torch.save(state | {"rest": (batch, samples, plies, noise, curve, made, learned, spent)}, kept)
+            state["rest"] = (batch, samples, plies, noise, curve, made, learned, spent)
             torch.save(network.state_dict(), files.with_suffix(".pt"))
             with files.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
                 csv.writer(file).writerows([COLUMNS, *curve])
+            torch.save(state, files.with_suffix(".part"))
+            files.with_suffix(".part").replace(kept)  # an interruption leaves the previous state
         if progress >= 1:
             return network
         began = time.process_time()
@@ -312,7 +314,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=[info.name for info in guilda.games()])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--decisions", type=int, default=1_000_000, help="number of decisions to learn from")
-    parser.add_argument("--minutes", type=float, default=45.0, help="maximum minutes of processor time")
+    parser.add_argument("--minutes", type=float, default=15.0, help="maximum minutes of processor time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(), help="folder of the files")

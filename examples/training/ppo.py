@@ -185,10 +185,11 @@ def train(batch: Batch, files: Path, decisions: int, minutes: float) -> Network:
             print(", ".join(f"{name} {value:.4g}" for name, value in zip(COLUMNS, curve[-1], strict=True)), flush=True)
             state = {"network": network.state_dict(), "optimizer": optimizer.state_dict(), "curve": curve}
             state |= {"random": torch.get_rng_state(), "batch": batch, "made": made, "spent": spent}
-            torch.save(state, kept)
             torch.save(network.state_dict(), files.with_suffix(".pt"))
             with files.with_suffix(".csv").open("w", newline="", encoding="utf-8") as file:
                 csv.writer(file).writerows([COLUMNS, *curve])
+            torch.save(state, files.with_suffix(".part"))
+            files.with_suffix(".part").replace(kept)  # an interruption leaves the previous state
         if progress >= 1:
             return network
         began = time.process_time()
