@@ -84,11 +84,34 @@ cdef extern from *:
     #else
     #define GUILDA_CALL_LIBRARY(size)
     #endif
+    #if defined(GUILDA_HAS_AVX512)
+    __attribute__((target("avx512bw"))) static void guilda_copy_512(short *out, const short *cells, size_t size) {
+        for (; size >= 64; size -= 64, out += 32, cells += 32) _mm512_storeu_si512(out, _mm512_loadu_si512(cells));
+        __mmask32 rest = (1u << size / 2) - 1u;
+        _mm512_mask_storeu_epi16(out, rest, _mm512_maskz_loadu_epi16(rest, cells));
+    }
+    __attribute__((target("avx512bw"))) static void guilda_clear_512(short *out, size_t size) {
+        for (; size >= 64; size -= 64, out += 32) _mm512_storeu_si512(out, _mm512_setzero_si512());
+        _mm512_mask_storeu_epi16(out, (1u << size / 2) - 1u, _mm512_setzero_si512());
+    }
+    #endif
     static inline void guilda_copy(short *out, const short *cells, size_t size) {
+    #if defined(GUILDA_HAS_AVX512)
+        if (size > 128 && GUILDA_HAS_AVX512) {
+            guilda_copy_512(out, cells, size);
+            return;
+        }
+    #endif
         GUILDA_CALL_LIBRARY(size);
         memcpy(out, cells, size);
     }
     static inline void guilda_clear(short *out, size_t size) {
+    #if defined(GUILDA_HAS_AVX512)
+        if (size > 128 && GUILDA_HAS_AVX512) {
+            guilda_clear_512(out, size);
+            return;
+        }
+    #endif
         GUILDA_CALL_LIBRARY(size);
         memset(out, 0, size);
     }
