@@ -1,8 +1,13 @@
 cdef extern from *:
     """
+    #include <stddef.h>
     #include <string.h>
     #if defined(__SSE2__)
     #include <emmintrin.h>
+    #endif
+    #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    #include <immintrin.h>
+    #define GUILDA_HAS_AVX512 __builtin_cpu_supports("avx512bw")
     #endif
     static inline int guilda_lowest_wide(unsigned long long mask) {
     #if defined(__GNUC__) || defined(__clang__)
@@ -30,13 +35,40 @@ cdef extern from *:
         for (int byte = 0; byte < 256; byte++)
             for (int bit = 0; bit < 8; bit++) guilda_flags[byte][bit] = (short)(byte >> bit & 1);
     }
+    #if defined(GUILDA_HAS_AVX512)
+    __attribute__((target("avx512bw"))) static void guilda_put_flags_512(
+        short *out, int count, unsigned long long members
+    ) {
+        __m512i one = _mm512_set1_epi16(1);
+        _mm512_storeu_si512(out, _mm512_maskz_mov_epi16((__mmask32)members, one));
+        _mm512_mask_storeu_epi16(out + 32, 0xFFFFFFFFu >> (64 - count), _mm512_maskz_mov_epi16(members >> 32, one));
+    }
+    #endif
     static inline void guilda_put_flags(short *out, int count, unsigned long long members) {
         int at = 0;
+    #if defined(GUILDA_HAS_AVX512)
+        if (count > 32 && GUILDA_HAS_AVX512) {
+            guilda_put_flags_512(out, count, members);
+            return;
+        }
+    #endif
         for (; at + 8 <= count; at += 8) memcpy(out + at, guilda_flags[members >> at & 255u], 16);
         if (at < count && count > 8) /* the last eight flags, some of them once more */
             memcpy(out + count - 8, guilda_flags[members >> (count - 8) & 255u], 16);
         else
             for (; at < count; at++) out[at] = (short)(members >> at & 1u);
+    }
+    static inline void guilda_put_blocks(
+        short *out, int count, int places, const short *cells, int block, const short *chosen
+    ) {
+        size_t whole = (count + 7) / 8 * 8 * sizeof(short);
+        cells += block; /* the cells of -1 come first */
+    #if defined(__GNUC__) || defined(__clang__)
+    #pragma GCC unroll 32
+    #endif
+        for (int place = 0; place < places - 1; place++, out += count)
+            memcpy(out, cells + (ptrdiff_t)block * chosen[place], whole);
+        memcpy(out, cells + (ptrdiff_t)block * chosen[places - 1], count * sizeof(short));
     }
     static inline void guilda_put_bundle(short *out, int kinds, unsigned long long tokens) {
     #if defined(__SSE2__)
@@ -52,11 +84,34 @@ cdef extern from *:
     #else
     #define GUILDA_CALL_LIBRARY(size)
     #endif
+    #if defined(GUILDA_HAS_AVX512)
+    __attribute__((target("avx512bw"))) static void guilda_copy_512(short *out, const short *cells, size_t size) {
+        for (; size >= 64; size -= 64, out += 32, cells += 32) _mm512_storeu_si512(out, _mm512_loadu_si512(cells));
+        __mmask32 rest = (1u << size / 2) - 1u;
+        _mm512_mask_storeu_epi16(out, rest, _mm512_maskz_loadu_epi16(rest, cells));
+    }
+    __attribute__((target("avx512bw"))) static void guilda_clear_512(short *out, size_t size) {
+        for (; size >= 64; size -= 64, out += 32) _mm512_storeu_si512(out, _mm512_setzero_si512());
+        _mm512_mask_storeu_epi16(out, (1u << size / 2) - 1u, _mm512_setzero_si512());
+    }
+    #endif
     static inline void guilda_copy(short *out, const short *cells, size_t size) {
+    #if defined(GUILDA_HAS_AVX512)
+        if (size > 128 && GUILDA_HAS_AVX512) {
+            guilda_copy_512(out, cells, size);
+            return;
+        }
+    #endif
         GUILDA_CALL_LIBRARY(size);
         memcpy(out, cells, size);
     }
     static inline void guilda_clear(short *out, size_t size) {
+    #if defined(GUILDA_HAS_AVX512)
+        if (size > 128 && GUILDA_HAS_AVX512) {
+            guilda_clear_512(out, size);
+            return;
+        }
+    #endif
         GUILDA_CALL_LIBRARY(size);
         memset(out, 0, size);
     }
@@ -67,6 +122,9 @@ cdef extern from *:
     void clear_cells "guilda_clear" (short* out, size_t size) noexcept nogil
     void write_tiles "guilda_put_tiles" (short* out, unsigned int tiles) noexcept nogil
     void write_bundle "guilda_put_bundle" (short* out, int kinds, unsigned long long tokens) noexcept nogil
+    void write_blocks "guilda_put_blocks" (
+        short* out, int count, int places, const short* cells, int block, const short* chosen
+    ) noexcept nogil
     int lowest_wide "guilda_lowest_wide" (unsigned long long mask) noexcept nogil
 
 cdef inline void clear(short* out, Py_ssize_t at, int count) noexcept nogil:
@@ -115,6 +173,12 @@ cdef inline Py_ssize_t put_copy(short* out, Py_ssize_t at, int count, short* cel
 cdef inline Py_ssize_t put_block(short* out, Py_ssize_t at, int count, short* cells, int first) noexcept nogil:
     copy_cells(out + at, cells + first, (count + 7) // 8 * 8 * sizeof(short))
     return at + count
+
+cdef inline Py_ssize_t put_blocks(
+    short* out, Py_ssize_t at, int count, int places, short* cells, int block, short* chosen, int first
+) noexcept nogil:
+    write_blocks(out + at, count, places, cells, block, chosen + first)
+    return at + count * places
 
 cdef inline int seat_after(int seat, int steps, int players) noexcept nogil:
     return seat + steps - players if seat + steps >= players else seat + steps

@@ -85,6 +85,25 @@ def put_block(out: MutableSequence[int], at: int, count: int, cells: Sequence[in
     return put_copy(out, at, count, cells, first)
 
 
+def put_blocks(
+    out: MutableSequence[int],
+    at: int,
+    count: int,
+    places: int,
+    cells: Sequence[int],
+    block: int,
+    chosen: Sequence[int],
+    first: int,
+) -> int:
+    """Write cells for each place, chosen by the numbers of an array from `first` on.
+
+    `cells` has a block of at least as many cells, rounded up to groups of eight, for -1, 0, 1 and so on.
+    """
+    for place in range(places):
+        put_copy(out, at + count * place, count, cells, block * (1 + chosen[first + place]))
+    return at + count * places
+
+
 def seat_after(seat: int, steps: int, players: int) -> int:
     """Return the seat some steps later in turn order, at most a whole round; compiled, without a division."""
     return (seat + steps) % players

@@ -2,9 +2,12 @@
 
 CARD_CELLS = 11  # Splendor: bonus, points and cost of a card
 RESERVED_CELLS = 15  # Splendor: level, whether drawn from a deck, and the card
-FIRST_BLIND = 91  # Splendor: reserved cards by how they are shown: open, drawn from a deck, unknown
+CARD_BLOCK = 16  # Splendor: cells of a card in tables, rounded up to groups of eight
+NOBLE_BLOCK = 8  # Splendor: the same of a noble
+FIRST_BLIND = 91  # Splendor: reserved cards by how they are shown: open, drawn from a deck to the owner and to others
 FIRST_UNKNOWN = 182
 PATTERNS = 24  # Sagrada
+DIE_BLOCK = 8  # Sagrada: cells of a colour or value in tables, rounded up
 PATTERN_CELLS = 220  # Sagrada: the colours and values of 20 spaces
 
 # Phases of each game

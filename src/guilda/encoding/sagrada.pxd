@@ -1,9 +1,9 @@
 cimport cython
-from guilda.encoding.cells cimport clear, fill_flags, put, put_copy, put_flags, put_one_of, put_seat, put_set, seat_after
+from guilda.encoding.cells cimport clear, fill_flags, put, put_blocks, put_copy, put_flags, put_one_of, put_seat, put_set, seat_after
 from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.game cimport Game
-from guilda.rules.packed cimport count_all, lowest_bit
+from guilda.rules.packed cimport count_all
 from guilda.rules.sagrada.constants cimport *
 from guilda.rules.sagrada.position cimport Sagrada
 from guilda.rules.sagrada.supply cimport track_sum
@@ -11,8 +11,8 @@ from guilda.rules.sagrada.windows cimport COLOUR_SPACES, VALUE_SPACES
 
 cdef int ROUNDS
 cdef short[5500] PRINTS
-cdef short[30] COLOUR
-cdef short[30] VALUE
+cdef short[248] DIE_COLOURS
+cdef short[248] DIE_VALUES
 
 @cython.final
 cdef class SagradaEncoder(Encoder):

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
 ROUNDS = box.ROUNDS
 PRINTS = [0] * 5500  # the cells of every pattern, and of none
-COLOUR = [0] * 30  # of a die
-VALUE = [0] * 30
+DIE_COLOURS = [0] * 248  # the cells of no die, and of every die
+DIE_VALUES = [0] * 248
 
 
 class SagradaEncoder(Encoder):
@@ -124,27 +124,20 @@ class SagradaEncoder(Encoder):
         at = put(out, at + COLOURS, 1 if pattern != NONE else 0)
         shown = pattern if pattern != NONE and (known or game.round > 0) else PATTERNS
         at = put_copy(out, at, PATTERN_CELLS, PRINTS, shown * PATTERN_CELLS)
-        clear(out, at, PATTERNS + PATTERN_CELLS)
+        clear(out, at, PATTERNS)
         if known:
             for held in range(2 * seat, 2 * seat + 2):
                 if game.cards[held] != NONE:
                     put_set(out, at + 2 * game.cards[held], 2, 3)
-        at += PATTERNS
-        dice = game.occupied[seat]
-        while dice:
-            space = lowest_bit(dice)
-            die = game.window[seat * SPACES + space]
-            out[at + COLOURS * space + COLOUR[die]] = 1
-            out[at + COLOURS * SPACES + VALUES * space + VALUE[die]] = 1
-            dice &= dice - 1
-        return at + PATTERN_CELLS
+        at = put_blocks(out, at + PATTERNS, COLOURS, SPACES, DIE_COLOURS, DIE_BLOCK, game.window, seat * SPACES)
+        return put_blocks(out, at, VALUES, SPACES, DIE_VALUES, DIE_BLOCK, game.window, seat * SPACES)
 
 
 def _fill_tables() -> None:
     """Fill the tables of the colours, then the values, that each space of each pattern allows, and of the dice."""
     for die in range(FACES):
-        COLOUR[die] = die // VALUES
-        VALUE[die] = die % VALUES
+        DIE_COLOURS[DIE_BLOCK * (1 + die) + die // VALUES] = 1
+        DIE_VALUES[DIE_BLOCK * (1 + die) + die % VALUES] = 1
     for pattern in range(PATTERNS):
         for space in range(SPACES):
             at = pattern * PATTERN_CELLS + space * COLOURS

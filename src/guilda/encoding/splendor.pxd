@@ -1,5 +1,5 @@
 cimport cython
-from guilda.encoding.cells cimport clear, fill_flags, put, put_block, put_bundle, put_flags, put_one_of, put_seat, seat_after
+from guilda.encoding.cells cimport clear, fill_flags, put, put_block, put_blocks, put_bundle, put_flags, put_one_of, put_seat, seat_after
 from guilda.encoding.constants cimport *
 from guilda.encoding.encoder cimport Encoder
 from guilda.rules.constants cimport MASK64
@@ -9,9 +9,9 @@ from guilda.rules.splendor.constants cimport *
 from guilda.rules.splendor.layout cimport BONUS, LEVEL, POINTS
 from guilda.rules.splendor.position cimport COST, NEEDS, Splendor
 
-cdef short[1008] CARDS
-cdef short[2782] RESERVED
-cdef short[62] NOBLE_NEEDS
+cdef short[1472] CARDS
+cdef short[4368] RESERVED
+cdef short[96] NOBLE_NEEDS
 
 @cython.final
 cdef class SplendorEncoder(Encoder):

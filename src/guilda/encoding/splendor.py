@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
     from guilda.rules.game import Game
 
-NOBLE_NEEDS = [0] * 62  # the cells of every noble, and of none
-CARDS = [0] * 1008  # the cells of every card, and of none
-RESERVED = [0] * 2782  # the cells of every reserved card, of each drawn from a deck, and of one unknown of each level
+NOBLE_NEEDS = [0] * 96  # the cells of -1, every noble, and none
+CARDS = [0] * 1472  # the cells of -1, every card, and none
+RESERVED = [0] * 4368  # the cells of every reserved card: open, drawn from a deck, and the same as others see it
 
 
 class SplendorEncoder(Encoder):
@@ -76,10 +76,8 @@ class SplendorEncoder(Encoder):
         at = put_bundle(out, at, KINDS, game.supply)
         for level in range(LEVELS):
             at = put(out, at, count_wide(game.decks[level]))
-        for place in range(PLACES):
-            at = put_block(out, at, CARD_CELLS, CARDS, CARD_CELLS * game.table[place])
-        for place in range(NOBLE_PLACES):
-            at = put_block(out, at, GEMS, NOBLE_NEEDS, GEMS * game.nobles[place])
+        at = put_blocks(out, at, CARD_CELLS, PLACES, CARDS, CARD_BLOCK, game.table, 0)
+        at = put_blocks(out, at, GEMS, NOBLE_PLACES, NOBLE_NEEDS, NOBLE_BLOCK, game.nobles, 0)
         clear(out, at, PLACES + HAND + GEMS)
         at = put_one_of(out, at, PLACES + HAND, game.buying if paying else -1)
         at = put_one_of(out, at, GEMS, game.kind if paying else -1)
@@ -95,11 +93,10 @@ class SplendorEncoder(Encoder):
         at = put(out, at, game.points(seat))
         at = put_bundle(out, at, KINDS, game.tokens[seat])
         at = put_bundle(out, at, GEMS, game.bonuses[seat])
+        blind = FIRST_BLIND if own else FIRST_UNKNOWN
         for slot in range(HAND):
-            card = game.hand[seat * HAND + slot]
-            if game.blind[seat] >> slot & 1:
-                card = FIRST_BLIND + card if own else FIRST_UNKNOWN + LEVEL[card]
-            at = put_block(out, at, RESERVED_CELLS, RESERVED, RESERVED_CELLS * card)
+            card = game.hand[seat * HAND + slot] + (game.blind[seat] >> slot & 1) * blind
+            at = put_block(out, at, RESERVED_CELLS, RESERVED, CARD_BLOCK * card)
         # Cards of level 1 (40), 2 (30) and 3 (20), then nobles (10), in two words
         level_2 = game.bought[seat * LEVELS + 1]
         at = put_flags(out, at, 64, (game.bought[seat * LEVELS] | level_2 << 40) & MASK64)
@@ -112,15 +109,15 @@ def fill_tables() -> None:
     for card in range(NO_CARD):
         cells = [*(int(BONUS[card] == gem) for gem in range(GEMS)), POINTS[card]]
         for at, cell in enumerate([*cells, *(amount(COST[card], gem) for gem in range(GEMS))]):
-            CARDS[CARD_CELLS * card + at] = cell
+            CARDS[CARD_BLOCK * (1 + card) + at] = cell
             for reserved in (card, FIRST_BLIND + card):
-                RESERVED[RESERVED_CELLS * reserved + LEVELS + 1 + at] = cell
-        for reserved in (card, FIRST_BLIND + card, FIRST_UNKNOWN + LEVEL[card]):
-            RESERVED[RESERVED_CELLS * reserved + LEVEL[card]] = 1
-            RESERVED[RESERVED_CELLS * reserved + LEVELS] = int(reserved >= FIRST_BLIND)
+                RESERVED[CARD_BLOCK * reserved + LEVELS + 1 + at] = cell
+        for reserved in (card, FIRST_BLIND + card, FIRST_UNKNOWN + card):
+            RESERVED[CARD_BLOCK * reserved + LEVEL[card]] = 1
+            RESERVED[CARD_BLOCK * reserved + LEVELS] = int(reserved >= FIRST_BLIND)
     for noble in range(NO_NOBLE):
         for gem in range(GEMS):
-            NOBLE_NEEDS[GEMS * noble + gem] = amount(NEEDS[noble], gem)
+            NOBLE_NEEDS[NOBLE_BLOCK * (1 + noble) + gem] = amount(NEEDS[noble], gem)
 
 
 fill_flags()

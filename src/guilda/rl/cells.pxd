@@ -7,6 +7,10 @@ cdef extern from *:
     #if defined(__SSE2__)
     #include <emmintrin.h>
     #endif
+    #if defined(__x86_64__) && (defined(__GNUC__) || defined(__clang__))
+    #include <immintrin.h>
+    #define GUILDA_HAS_AVX512 __builtin_cpu_supports("avx512bw")
+    #endif
     #if defined(__GNUC__) || defined(__clang__)
     #define GUILDA_PREFETCH(address) __builtin_prefetch(address)
     #else
@@ -75,7 +79,22 @@ cdef extern from *:
         for (int bit = 0; bit < 64; bit++) out[bit] = (signed char)(word >> bit & 1u);
     #endif
     }
+    #if defined(GUILDA_HAS_AVX512)
+    __attribute__((target("avx512bw"))) static void guilda_spread_512(
+        const unsigned long long *words, int count, signed char *out
+    ) {
+        __m512i one = _mm512_set1_epi8(1);
+        for (; count > 63; count -= 64, out += 64) _mm512_storeu_si512(out, _mm512_maskz_mov_epi8(*words++, one));
+        if (count) _mm512_mask_storeu_epi8(out, (1ull << count) - 1, _mm512_maskz_mov_epi8(*words, one));
+    }
+    #endif
     static inline void guilda_spread(const unsigned long long *words, int count, signed char *out) {
+    #if defined(GUILDA_HAS_AVX512)
+        if (GUILDA_HAS_AVX512) {
+            guilda_spread_512(words, count, out);
+            return;
+        }
+    #endif
         int full = count >> 6, left = count & 63;
         if (full < 8) {
             for (int at = 0; at < full; at++) guilda_spread_word(words[at], out + 64 * at);
