@@ -300,7 +300,7 @@ def play(request: PlayMove) -> MovePlayed:
 
 def edit(request: EditPosition) -> EditedPosition:
     """Return a position with changed spaces, or the reason why it is impossible."""
-    base = editors.ready(read_position(request.position))
+    base = read_position(request.position)
     try:
         groups = [
             EditGroup(each.key, each.name, each.kind, each.seat, each.columns, each.values, each.options, each.captions)

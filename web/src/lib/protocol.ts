@@ -648,6 +648,8 @@ export interface PuzzleAnswer {
   solution: PuzzleLine | null;
   /** The wrong move that was played, or the tempting one. */
   refutation: PuzzleLine | null;
+  /** Why the solution is better than that; None if simulated games do not show it in points. */
+  why: Why | null;
   /** The probability that each level of bots finds the solution, weakest first. */
   levels: number[];
   /** The rating after the attempt. */
