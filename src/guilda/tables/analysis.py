@@ -30,7 +30,7 @@ from guilda.tables.entries import Options
 from guilda.tables.errors import CodedError
 from guilda.tables.messages import HintChoice, HintStep
 from guilda.tables.resources import Review
-from guilda.tables.review_jobs import as_choices, as_steps, line_steps, open_view, result_of
+from guilda.tables.review_jobs import as_choices, as_steps, line_steps, open_view, result_of, shown_figures
 from guilda.tables.views import Event, Facts, Preview, Result, State
 from guilda.tables.visibility import lines
 
@@ -209,11 +209,12 @@ class EditedPosition(Struct):
 
 
 class EngineLines(Struct):
-    """The answer to `AskEngine`: candidate moves, best first, and the expected continuation after the first."""
+    """The answer to `AskEngine`: candidate moves, best first, and the continuation of the one shown first."""
 
     seat: int
     choices: list[HintChoice]
     line: list[HintStep]
+    """The expected continuation, from the choice with the highest figures on."""
     shares: list[float]
     """Every seat's expected share of the win."""
     simulations: int
@@ -366,9 +367,9 @@ def deepen(request: AskEngine) -> EngineLines:
     while len(ENGINES) > MOST_ENGINES:
         ENGINES.popitem(last=False)
     found, seen = engine.think(request.seconds), engine.seen
-    choices = as_choices(seen, found.choices[:MOST_CANDIDATES])
-    line = as_steps(seen, found.line)
-    return EngineLines(found.seat, choices, line, found.shares, found.simulations, found.final)
+    candidates = found.choices[:MOST_CANDIDATES]
+    line = as_steps(seen, engine.line_of(max(candidates, key=shown_figures).action))
+    return EngineLines(found.seat, as_choices(seen, candidates), line, found.shares, found.simulations, found.final)
 
 
 REQUESTS: dict[str, tuple[type[Struct], Callable[[Any], Any]]] = {

@@ -1275,10 +1275,11 @@ export interface EditedPosition {
   problem: EditProblem | null;
 }
 
-/** The answer to `AskEngine`: candidate moves, best first, and the expected continuation after the first. */
+/** The answer to `AskEngine`: candidate moves, best first, and the continuation of the one shown first. */
 export interface EngineLines {
   seat: number;
   choices: HintChoice[];
+  /** The expected continuation, from the choice with the highest figures on. */
   line: HintStep[];
   /** Every seat's expected share of the win. */
   shares: number[];

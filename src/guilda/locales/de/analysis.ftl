@@ -89,7 +89,6 @@ analysis-engine-worth = { $share } Gewinnchance, { $margin } Punkte, { $n ->
 analysis-first = Spiele einen Zug auf dem Brett.
 analysis-lead = Spiele jeden Zug für jeden Spieler, lass den Zufall ziehen oder wähle selbst, was gezogen wird, und sieh, was die Engine tun würde.
 analysis-link-damaged = Dieser Link ist beschädigt: Vielleicht fehlt ein Teil. Kopiere ihn ganz oder lass dir die Datei schicken.
-analysis-mistakes-again = Noch einmal versuchen
 analysis-mistakes-best = Am besten: { $sentence } Das war { $share } wert, der gespielte Zug { $played }.
 analysis-mistakes-close = Gut: etwa so stark wie der beste Zug.
 analysis-mistakes-cost = Das kostete { $loss } Gewinnwahrscheinlichkeit.

@@ -89,7 +89,6 @@ analysis-engine-worth = { $share } win probability, { $margin } points, { $n ->
 analysis-first = Play a move on the board.
 analysis-lead = Play any move for any player, draw at random or choose what is drawn, and see what the engine would do.
 analysis-link-damaged = This link is damaged: a part of it may be missing. Copy all of it, or ask for the file.
-analysis-mistakes-again = Try again
 analysis-mistakes-best = Best: { $sentence } It was worth { $share }; the move played, { $played }.
 analysis-mistakes-close = Good: about as strong as the best move.
 analysis-mistakes-cost = It cost { $loss } of the win probability.

@@ -89,7 +89,6 @@ analysis-engine-worth = { $share } de probabilidad de ganar, { $margin } puntos,
 analysis-first = Haz una jugada en el tablero.
 analysis-lead = Haz cualquier jugada por cualquier jugador, sortea o elige lo que sale y mira qué haría el motor.
 analysis-link-damaged = Este enlace está dañado: quizá falte una parte. Cópialo entero o pide el archivo.
-analysis-mistakes-again = Intentar de nuevo
 analysis-mistakes-best = La mejor: { $sentence } Valía { $share }; la jugada hecha, { $played }.
 analysis-mistakes-close = Bien: casi tan fuerte como la mejor jugada.
 analysis-mistakes-cost = Costó { $loss } de la probabilidad de ganar.

@@ -89,7 +89,6 @@ analysis-engine-worth = { $share } de chances de gain, { $margin } points, { $n 
 analysis-first = Jouez un coup sur le plateau.
 analysis-lead = Jouez n’importe quel coup pour n’importe quel joueur, tirez au sort ou choisissez ce qui est tiré, et voyez ce que ferait le moteur.
 analysis-link-damaged = Ce lien est abîmé : il en manque peut-être une partie. Copiez-le en entier ou demandez le fichier.
-analysis-mistakes-again = Réessayer
 analysis-mistakes-best = Le meilleur : { $sentence } Cela valait { $share } ; le coup joué, { $played }.
 analysis-mistakes-close = Bien : presque aussi fort que le meilleur coup.
 analysis-mistakes-cost = Cela a coûté { $loss } de probabilité de victoire.

@@ -89,7 +89,6 @@ analysis-engine-worth = { $share } de chance de vitória, { $margin } pontos, { 
 analysis-first = Faça uma jogada no tabuleiro.
 analysis-lead = Faça qualquer jogada por qualquer jogador, sorteie ou escolha o que sai e veja o que o motor faria.
 analysis-link-damaged = Este link está danificado: talvez falte uma parte. Copie-o inteiro ou peça o arquivo.
-analysis-mistakes-again = Tentar de novo
 analysis-mistakes-best = A melhor: { $sentence } Valia { $share }; a jogada feita, { $played }.
 analysis-mistakes-close = Boa: quase tão forte quanto a melhor jogada.
 analysis-mistakes-cost = Custou { $loss } da probabilidade de vitória.
