@@ -77,7 +77,7 @@ def test_a_hint_is_ordered_by_the_figures_shown(monkeypatch: pytest.MonkeyPatch)
     estimates = [Choice(a, 0.428, -3.6, 900), Choice(b, 0.434, -3.6, 50), Choice(c, 0.431, -1.4, 50)]
     compared: list[list[int]] = []
     after = position.copy()
-    after.apply(c)
+    after.apply(c, guilda.FastRng(0))
     reply = after.actions()[0]
     lines = [[a], [b], [c, reply]]
     monkeypatch.setattr(review_jobs, "hint", lambda position, seat: Hint(0, estimates, lines, proven=False))
