@@ -73,12 +73,14 @@ def groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
     rounds = one("round", draft["round"], range(box.ROUNDS + 1))
     if draft["round"] == ["0"]:
         return [rounds, *window_groups(fields, draft)]
+    tools, *objectives = table(draft)
     found = [
         rounds,
         one("nth", draft["nth"], [*turns, "-"]),
         one("starter", draft["starter"], seats(fields)),
+        tools,
         number("on_tools", draft["on_tools"], 1 if solo else 99),
-        *table(draft),
+        *objectives,
         Group("pool", "piece", grown(draft["pool"]), [DICE]),
     ]
     if solo:
