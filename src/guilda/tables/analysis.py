@@ -47,6 +47,8 @@ Seed = Annotated[int, Meta(ge=0, le=2**53)]
 LONGEST_DETAIL = 300
 LONGEST_FILE = 250_000
 """Characters of a file: five thousand moves take some 150,000, and comments come on top."""
+LONGEST_REQUEST = 3 * LONGEST_FILE
+"""Bytes of a request with a file, in UTF-8 and with escapes."""
 FOREIGN_DRAFT = "the draft does not belong to this game"
 MOST_CANDIDATES = 6
 LONGEST_STEP = 1.0
@@ -104,7 +106,13 @@ class OpenFile(Struct, forbid_unknown_fields=True):
     POST /api/analysis/review: review the moves of its main line.
     """
 
-    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    file: Annotated[str, Meta(max_length=LONGEST_REQUEST)]
+
+    def analysis(self) -> Analysis:
+        """Return the analysis of the file; `RecordError` says what is wrong with it."""
+        if len(self.file) > LONGEST_FILE:
+            raise CodedError("too_large")
+        return Analysis.loads(self.file)
 
 
 class AskEngine(Struct, forbid_unknown_fields=True):
@@ -325,7 +333,7 @@ def open_events(position: Game, rows: list[tuple[int, ...]]) -> list[Event]:
 
 def opened(request: OpenFile) -> OpenedAnalysis:
     """Return the analysis of a file; `RecordError` says what is wrong with it."""
-    analysis = Analysis.loads(request.file)
+    analysis = request.analysis()
     nodes = list(analysis.root.walk())
     numbers = {node: number for number, node in enumerate(nodes)}
     rows = [AnalysisRow(numbers[node.parent], row_move(node), node.name, node.comment) for node in nodes if node.parent]
@@ -349,7 +357,7 @@ def review(request: OpenFile) -> Review:
 
 def review_steps(request: OpenFile) -> Generator[None, None, Review]:
     """Review the main line of a file, with a pause after each decision."""
-    root = Analysis.loads(request.file).root
+    root = request.analysis().root
     nodes = [root, *root.main_line()]
     played = [(node.position, node.position.action_id(after.notation)) for node, after in pairwise(nodes)]
     return (yield from line_steps(played, nodes[-1].position))

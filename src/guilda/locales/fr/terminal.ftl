@@ -100,7 +100,7 @@ terminal-splendor-bonuses = bonus
 terminal-splendor-level = niveau { $level }
 
 terminal-analyse-draws = Tiré : { $draws }
-terminal-analyse-edit = Pour changer une case : :edit GROUPE [PLACE] VALEUR, par exemple :edit score.0 12 ou :edit wall.0 3 B ; un point vide une case.
+terminal-analyse-edit = Pour changer une case : :edit GROUPE [PLACE] VALEUR, par exemple :edit score.0 12 ou :edit wall.0 3 B ; un point vide une case.
 terminal-analyse-file = Donnez le nom d’un nouveau fichier : :save FICHIER
 terminal-analyse-help = Un coup est joué (3B2 = B W K… choisit ses tirages) · :lines [SECONDES] · :back · :next [N] · :list · :name TEXTE · :comment TEXTE · :main · :delete · :edit · :mistakes · :text · :save FICHIER · :quit
 terminal-analyse-line = { $move } victoire { $share } %  { $margin } points  { $n ->
