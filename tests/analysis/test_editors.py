@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 import guilda
-from guilda.analysis.editors import Group, draft, groups, position, ready
+from guilda.analysis.editors import Group, draft, groups, position
 from guilda.analysis.editors.draft import editor
 from guilda.locales import LANGUAGES, catalogue, kebab
 from guilda.rules.fields import PositionError
@@ -28,20 +28,20 @@ OPTIONS = [(game, options) for game in GAMES for options in guilda.game(game).op
 @pytest.mark.parametrize(("game", "options"), OPTIONS)
 def test_every_position_of_a_game_can_be_set_up(game: str, options: dict[str, object]) -> None:
     match, rng = guilda.new(game, seed=1, **options), guilda.FastRng(1)
-    other = ready(guilda.new(game, seed=2, **options).position)
+    other = guilda.new(game, seed=2, **options).position
     while match.actor() is not None:
-        match.apply(match.position.random_action(rng))
-        base = ready(match.position)
+        base = match.position
+        match.apply(base.random_action(rng))
         again = position(base, draft(base))
         assert again.view(None) == base.view(None)
-        if match.ply % 4 == 0 and FRESH[game].issubset(base.text().split(" ")):
+        if base.view(None)["round"] == 0 or (match.ply % 4 == 0 and FRESH[game].issubset(base.text().split(" "))):
             rounds = {"idle_rounds": 0}  # rounds without a card are not shown
             assert position(other, draft(base)).view(None) | rounds == base.view(None) | rounds
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_groups_offer_the_values_they_have(game: str) -> None:
-    base = ready(guilda.new(game, seed=3).position)
+    base = guilda.new(game, seed=3).position
     for group in groups(base, draft(base)):
         assert len(group.options) in (1, len(group.values))
         for place, value in enumerate(group.values):
@@ -100,7 +100,10 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
         position(splendor, {"round": ["9"], "tokens.0": ["0", "0", "0", "0", "0", "1"]})
     with pytest.raises(PositionError, match="the round must be a number from 2"):
         position(splendor, {"tokens.0": ["1", "1", "1", "1", "0", "0"]})
-    sagrada = ready(guilda.new("sagrada", seed=1).position)
+    sagrada = guilda.new("sagrada", seed=1)
+    sagrada.apply(sagrada.actions()[0])
+    sagrada.apply(sagrada.actions()[0])
+    sagrada = sagrada.position
     with pytest.raises(ValueError, match="5 dice have left the bag, but 6 are shown"):
         changed(sagrada, "window.0", 0, "R1")
     sintra = guilda.new("sintra", seed=1).position
@@ -110,6 +113,28 @@ def test_impossible_positions_are_refused_with_the_reason() -> None:
     ):
         with pytest.raises(ValueError, match=reason):
             changed(sintra, key, 0, "2")  # only the marker may have been taken
+
+
+def test_the_choice_of_windows_of_sagrada_is_set_up_and_left() -> None:
+    start = guilda.new("sagrada", players=3, seed=4).position
+    later = start.copy()
+    for _ in range(9):
+        later.apply(later.actions()[0], guilda.FastRng(1))
+    changes = {"round": ["0"], "turn": ["1"], "pattern.0": ["5B"]}
+    dealt = {f"dealt.{seat}": [str(2 * seat + 5), str(2 * seat + 6)] for seat in range(3)}
+    for base in (start, later):
+        found = position(base, {**changes, **dealt})
+        assert [found.notation(action) for action in found.actions()] == ["W7A", "W7B", "W8A", "W8B"]
+        assert [group.key for group in groups(found, {})][-4:] == ["dealt.0", "pattern.0", "dealt.1", "dealt.2"]
+        for key, values, reason in (
+            ("dealt.2", ["5", "9"], "no card is dealt twice"),
+            ("dealt.2", ["9", "9"], "no card is dealt twice"),
+            ("pattern.0", ["7A"], "player 1 can only choose a window on their own two cards"),
+        ):
+            with pytest.raises(PositionError, match=reason):
+                position(base, {**changes, **dealt, key: values})
+    first = position(start, {"round": ["1"]})
+    assert (first.view(None)["round"], len(first.view(None)["pool"])) == (1, 7)
 
 
 def edited(group: Group, rng: Random) -> list[str]:
@@ -144,7 +169,7 @@ def test_every_reason_in_the_editor_has_a_message_in_every_language(game: str) -
             for _ in range(4):
                 if match.actor() is not None:
                     match.apply(rng.choice(match.actions()))
-            base = ready(match.position)
+            base = match.position
             there = [group for group in groups(base, draft(base)) if group.values]
             for _ in range(5):
                 changes = {group.key: edited(group, rng) for group in rng.sample(there, rng.choice((1, 1, 2)))}

@@ -130,12 +130,18 @@ def forged(record: Record, how: str) -> Record:
 
 
 @pytest.mark.parametrize(
-    "how",
-    ["score", "draw", "unfinished", "open", "longer", "illegal", "options", "seeds", "kinds", "stream"],
+    ("how", "problem"),
+    [
+        *((how, "altered") for how in ("score", "draw", "unfinished")),
+        ("open", "running"),
+        *((how, "illegal") for how in ("longer", "illegal")),
+        *((how, "another") for how in ("options", "seeds", "kinds", "stream")),
+    ],
 )
-def test_a_forged_game_is_refused(how: str, records: dict[str, Record]) -> None:
-    with pytest.raises(RecordError):
+def test_a_forged_game_is_refused(how: str, problem: str, records: dict[str, Record]) -> None:
+    with pytest.raises(RecordError) as refused:
         daily.check(forged(records["azul"], how), "azul", SEEDS["azul"])
+    assert refused.value.problem == problem
 
 
 def test_a_bot_that_plays_for_the_person_is_refused() -> None:

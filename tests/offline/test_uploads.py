@@ -107,7 +107,6 @@ def test_forged_impossible_and_unfinished_games_are_refused(tmp_path: Path) -> N
             with_fields(local, moves=moves[:-1], result=None),
             with_fields(local, moves=[*moves, moves[-1]]),
             with_fields(local, moves=[[notation, 2**52] for notation, _ in moves]),
-            with_fields(local, moves=[[notation, len(moves) - at] for at, (notation, _) in enumerate(moves)]),
             with_fields(local, draws=[[n, (outcome + 1) % n] for n, outcome in draws]),
             with_fields(local, result={"scores": [99, 0], "ranks": [1, 2]}),
             with_fields(local, seats=[{**seats[0], "kind": "master"}, seats[1]]),
@@ -128,6 +127,19 @@ def test_forged_impossible_and_unfinished_games_are_refused(tmp_path: Path) -> N
         for each in ({**local, "ended": -1}, {**local, "resigned": [9]}, {**local, "rated": True}, {}):
             assert (await eva.http.post("/api/me/games", json=each)).status_code == 400
         assert (await eva.http.get("/api/me/tables")).json() == []
+
+    on_server(tmp_path, work)
+
+
+def test_a_game_is_kept_although_the_clock_of_its_device_was_put_back(tmp_path: Path) -> None:
+    async def work(app: Litestar) -> None:
+        eva, local = await account(app), await played()
+        moves = [[notation, 9 - at % 10] for at, (notation, _) in enumerate(json.loads(local["record"])["moves"])]
+        put_back = with_fields(local, moves=moves)
+        table = (await eva.http.post("/api/me/games", json=put_back)).json()
+        assert (await eva.http.get(f"/api/tables/{table['id']}/record")).text == put_back["record"]
+        assert (await eva.http.get(f"/api/tables/{table['id']}/replay")).status_code == 200
+        assert (await eva.http.post("/api/analysis/open", json={"file": put_back["record"]})).status_code == 200
 
     on_server(tmp_path, work)
 

@@ -123,11 +123,11 @@ def test_what_cannot_be_analysed_is_refused_with_a_reason(tmp_path: Path) -> Non
                 ("open", {"file": "{}"}, "format must be"),
                 ("open", {"file": file.replace('"comment": ""', '"comment": "x"')}, "This file was altered"),
                 ("open", {"file": without_sum.replace(start, start.replace("round=1", "round=0"))}, "must be a number"),
-                ("open", {"file": "x" * 250_001}, "250000"),
                 ("engine", {"position": over, "seconds": 0}, "the game is over"),
                 ("engine", {"position": start, "seconds": 60}, "1.0"),
             ):
                 assert words in (await ask(ana, what, 400, **body))["sentence"], what
+            assert (await ask(ana, "open", 413, file="x" * 250_001))["code"] == "too_large"
             illegal = await ask(ana, "play", 409, position=start, action="CB1")
             assert illegal["code"] == "illegal"
 

@@ -76,7 +76,11 @@ def test_a_hint_is_ordered_by_the_figures_shown(monkeypatch: pytest.MonkeyPatch)
     a, b, c = position.actions()[:3]
     estimates = [Choice(a, 0.428, -3.6, 900), Choice(b, 0.434, -3.6, 50), Choice(c, 0.431, -1.4, 50)]
     compared: list[list[int]] = []
-    monkeypatch.setattr(review_jobs, "hint", lambda position, seat: Hint(0, estimates, [a], proven=False))
+    after = position.copy()
+    after.apply(c, guilda.FastRng(0))
+    reply = after.actions()[0]
+    lines = [[a], [b], [c, reply]]
+    monkeypatch.setattr(review_jobs, "hint", lambda position, seat: Hint(0, estimates, lines, proven=False))
     monkeypatch.setattr(
         review_jobs,
         "explain_first",
@@ -85,5 +89,5 @@ def test_a_hint_is_ordered_by_the_figures_shown(monkeypatch: pytest.MonkeyPatch)
     choices, line, why = review_jobs.hint_choices(position, 0)
     assert [choice.action for choice in choices] == [c, a, b]
     assert compared == [[c, a, b]]
-    assert [step.notation for step in line] == [position.notation(c)], "no reply to it is known"
+    assert [step.notation for step in line] == [position.notation(c), after.notation(reply)]
     assert why is None

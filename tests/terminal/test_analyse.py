@@ -9,6 +9,8 @@ import pytest
 import guilda
 from guilda.analysis import Analysis
 from guilda.analysis.engine import Lines, think
+from guilda.locales import LANGUAGES, catalogue
+from guilda.search.review import review
 from guilda.terminal import analyse
 from tests.analysis.playing import played
 
@@ -77,3 +79,56 @@ def test_thinking_is_stopped_with_ctrl_c(typed: Typed, monkeypatch: pytest.Monke
     assert code == 0
     assert " visits" in out
     assert "> azul players=2" in out
+
+
+def test_a_position_is_edited_until_it_is_possible(typed: Typed) -> None:
+    text = guilda.new("azul", seed=7).position.text()
+    edits = (
+        ":edit",
+        ":edit wall.0 1 B",
+        ":edit round 2",
+        ":edit score.0 1",
+        ":text",
+        ":edit wall.0 99 B",
+        ":edit nothing 1",
+    )
+    code, out, _ = typed(f"analyse {text} --language pt", *edits)
+    assert code == 0
+    assert "  score.0: 0" in out
+    assert "Esta posição é impossível: " in out
+    assert out.count(catalogue("pt").format("terminal-analyse-edit").split(":edit")[0]) == 3
+    assert "round=2" in out
+    assert "boards=1-0:-,-,-,-,-:B..../" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_mistakes_are_tried_again(typed: Typed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    record = played("splendor", seed=3).record()
+    record.save(tmp_path / "game.json")
+    first = next(each for each in review(record, simulations=200) if each.mark)
+    position, _ = list(record.played())[first.ply - 1]
+    best, worst = position.notation(first.best), position.notation(first.action)
+    monkeypatch.setattr(analyse, "review", lambda moves, threads: [first])
+    monkeypatch.setattr(analyse, "CHECK_SECONDS", 0.05)
+    tries = ("nonsense", worst, best)
+    code, out, _ = typed(
+        f"analyse {tmp_path}/game.json --language {language}", ":mistakes", *tries, ":mistakes", ":show", ":quit"
+    )
+    assert code == 0
+    out, texts = " ".join(out.split()), catalogue(language)
+    assert out.count(" ".join(texts.format("terminal-analyse-mistakes").split())) == 3
+    assert " ".join(texts.format("analysis-mistakes-place", n=1, all=1, ply=first.ply).split()) in out
+    assert out.count(" ".join(texts.format("analysis-mistakes-try").split())) == 4
+    for message in ("solved", "best"):
+        start = texts.format(f"analysis-mistakes-{message}", sentence=best, share="", played="").split(best)[0]
+        assert f"{' '.join(start.split())} {best}" in out
+
+
+def test_broken_files_are_refused_in_the_language(typed: Typed, tmp_path: Path) -> None:
+    (tmp_path / "game.json").write_text(played("azul").record().dumps()[:-50])
+    for command in ("analyse", "review", "replay"):
+        code, _, err = typed(f"{command} {tmp_path}/game.json --language de")
+        assert code == 2
+        assert err.startswith("guilda: Diese Datei wurde verändert, oder ein Teil von ihr fehlt (")
+    text = guilda.new("azul", seed=7).position.text().replace(" turn=0", " turn=-")
+    assert "Diese Stellung ist unmöglich: " in typed(f"analyse {text} --language de")[2]

@@ -70,6 +70,10 @@ class Engine:
         tree = self.tree
         return bool(tree.proven()) or tree.simulations >= MOST_SIMULATIONS or tree.size >= MOST_NODES
 
+    def line_of(self, action: int) -> list[int]:
+        """Return the expected continuation, from a candidate move on."""
+        return certain_part(self.seen, self.tree.principal_variation(first=action))
+
     def lines(self) -> Lines:
         """Return what is known so far."""
         moves, best = self.tree.moves(), self.tree.principal_variation(1)[0]
@@ -77,7 +81,7 @@ class Engine:
         return Lines(
             seat=self.seat,
             choices=[choice(move, self.seat) for move in moves if move.visits],
-            line=certain_part(self.seen, self.tree.principal_variation()),
+            line=self.line_of(best),
             shares=list(moves[0].results),
             simulations=self.tree.simulations,
             final=self.finished(),

@@ -34,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
         return code
     except ValueError as error:
-        print(f"guilda: {error}", file=sys.stderr)
+        print(f"guilda: {explained(error, getattr(chosen, 'language', ''))}", file=sys.stderr)
         return USAGE_ERROR
     except OSError as error:
         if isinstance(error, BrokenPipeError):
@@ -45,6 +45,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def explained(error: ValueError, language: str) -> str:
+    """Return an error as a sentence; commands without a language speak English."""
+    if not language:
+        return str(error)
+    from guilda.terminal.display import problem
+
+    return problem(error, language)
 
 
 def make_parser(*, with_games: bool = True) -> argparse.ArgumentParser:

@@ -278,10 +278,15 @@ def add_puzzles(games: Any, info: GameInfo) -> None:
         info.name,
         help=title,
         description=f"Find positions of {title} in which one move is clearly best, check the puzzles that are "
-        "installed, pack files of found puzzles into one, or solve puzzles at the terminal.",
+        "installed, search what follows their tempting moves again, pack files of found puzzles into one, or solve "
+        "puzzles at the terminal.",
     )
     parser.add_argument(
-        "task", nargs="?", choices=("find", "check", "pack", "play"), default="find", help="task (default find)"
+        "task",
+        nargs="?",
+        choices=("find", "check", "refute", "pack", "play"),
+        default="find",
+        help="task (default find)",
     )
     parser.add_argument("files", type=Path, nargs="*", metavar="FILE", help="pack: files written by find")
     parser.add_argument(
@@ -297,7 +302,9 @@ def add_puzzles(games: Any, info: GameInfo) -> None:
         "--database", metavar="URL", help="find: search a server's finished games in which every player agreed"
     )
     parser.add_argument("--first", type=int, default=0, metavar="N", help="find: number of the first self-play game")
-    parser.add_argument("--seed", type=int, default=7_000_000, metavar="N", help="check: first seed (default 7000000)")
+    parser.add_argument(
+        "--seed", type=int, default=7_000_000, metavar="N", help="check, refute: first seed (default 7000000)"
+    )
     parser.add_argument("--drop", action="store_true", help="check: remove the puzzles whose best move changed")
     parser.add_argument("--theme", metavar="NAME", help="play: only puzzles with this theme")
     parser.add_argument("--id", metavar="ID", help="play: this puzzle")

@@ -234,35 +234,45 @@ def check(record: Record, name: str, seed: bytes) -> Outcome:
     Every decision of a bot is made again, besides everything that `verify` checks.
     """
     chosen = deal(name)
-    require(record.game == chosen.game and dict(record.options) == chosen.options(), "it is a game of another deal")
+    require(
+        record.game == chosen.game and dict(record.options) == chosen.options(),
+        "it is a game of another deal",
+        "another",
+    )
     kinds = [seat.kind for seat in record.seats]
-    require(kinds == ["human", *chosen.bots], f"its seats must be human, {', '.join(chosen.bots) or 'alone'}")
-    require(not any(seat.seed for seat in record.seats), "seats have no seeds of their own in a daily deal")
-    require(record.events is not None and record.server_seed == seed.hex(), "it was played with another seed")
-    require(record.result is not None, "the game is not over")
+    require(
+        kinds == ["human", *chosen.bots], f"its seats must be human, {', '.join(chosen.bots) or 'alone'}", "another"
+    )
+    require(not any(seat.seed for seat in record.seats), "seats have no seeds of their own in a daily deal", "another")
+    require(
+        record.events is not None and record.server_seed == seed.hex(), "it was played with another seed", "another"
+    )
+    require(record.result is not None, "the game is not over", "running")
     match = Match(record.game, record.options, seed=seed, seats=record.seats, deal=True)
     for number, move in enumerate(record.moves, 1):
         seat = match.actor()
-        require(seat is not None, f"move {number}: the game was over before it")
+        require(seat is not None, f"move {number}: the game was over before it", "illegal")
         if seat != ME:
             expected = match.position.notation(match.position.action_id(bot_action(match, seed)))
-            require(move.notation == expected, f"move {number}: the bot plays {expected}, not {move.notation[:20]!r}")
+            require(
+                move.notation == expected, f"move {number}: the bot plays {expected}, not {move.notation[:20]!r}", "bot"
+            )
         try:
             match.apply(move.notation, move.time)
         except IllegalAction as error:
-            raise RecordError(f"move {number} ({move.notation[:20]!r}) is illegal: {error.reason}") from None
+            raise RecordError(f"move {number} ({move.notation[:20]!r}) is illegal: {error.reason}", "illegal") from None
         except ValueError as error:
-            raise RecordError(f"move {number} ({move.notation[:20]!r}): {error}") from None
+            raise RecordError(f"move {number} ({move.notation[:20]!r}): {error}", "illegal") from None
     if match.record() != record:
         verify(record)  # says what differs
-        raise RecordError("it does not agree with its replay")
+        raise RecordError("it does not agree with its replay", "altered")
     return outcome(match)
 
 
-def require(condition: bool, why: str) -> None:
+def require(condition: bool, why: str, problem: str) -> None:
     """Raise `RecordError` unless a condition holds."""
     if not condition:
-        raise RecordError(why)
+        raise RecordError(why, problem)
 
 
 def percentile(ahead: int, counts: Mapping[int, int]) -> int | None:

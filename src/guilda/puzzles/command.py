@@ -1,4 +1,4 @@
-"""Find, check and pack puzzles, for `guilda puzzles GAME`."""
+"""Find, check, refute and pack puzzles, for `guilda puzzles GAME`."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from guilda import console
 from guilda.bots import REFERENCE_LEVELS
 from guilda.puzzles import load, path_of, write
-from guilda.puzzles.find import CONFIRMATION, budget, puzzles_of, search, self_play
-from guilda.puzzles.puzzle import Puzzle
+from guilda.puzzles.find import CONFIRMATION, budget, puzzles_of, replies, search, self_play
+from guilda.puzzles.puzzle import CHANCE_SEED, Puzzle
 from guilda.puzzles.themes import themes_of
 from guilda.records.record import loads, read_text
 from guilda.records.replay import decisions
+from guilda.rules.rng import FastRng
 
 if TYPE_CHECKING:
     from argparse import Namespace
@@ -40,7 +41,7 @@ def pool(workers: int) -> ProcessPoolExecutor:
 
 
 def run(chosen: Namespace, played: Iterable[tuple[str, bytes]] = ()) -> int:
-    """Run `find`, `check` or `pack`; `find` searches the played games, given by name, before those of bots."""
+    """Run a task but `play`; `find` searches the played games, given by name, before those of bots."""
     if min(chosen.puzzles, chosen.workers) < 1:
         raise ValueError("--puzzles and --workers must be at least 1")
     if chosen.task == "find":
@@ -60,6 +61,15 @@ def run(chosen: Namespace, played: Iterable[tuple[str, bytes]] = ()) -> int:
     puzzles = list(load(chosen.game))
     if not puzzles:
         raise ValueError(f"there are no puzzles of {chosen.game}")
+    if chosen.task == "refute":
+        with pool(chosen.workers) as processes:
+            refuted = list(processes.map(refute, puzzles, range(chosen.seed, chosen.seed + len(puzzles))))
+        write(refuted, path_of(chosen.game))
+        print(
+            f"{sum(map(answered, refuted))} of {len(refuted)} puzzles have a reply of an opponent, "
+            f"{sum(bool(each.reply) for each in refuted)} a continuation"
+        )
+        return 0
     console.show(summary(puzzles))
     sample = Random(SAMPLE_SEED).sample(puzzles, min(len(puzzles), chosen.puzzles))  # noqa: S311 - not a secret
     results: list[Check] = []
@@ -186,6 +196,21 @@ def check(puzzles: Sequence[Puzzle], workers: int = 1, seed: int = 0) -> Iterato
     """Search all puzzles again, and yield the results in their order."""
     with pool(workers) as processes:
         yield from processes.map(check_one, puzzles, range(seed, seed + len(puzzles)))
+
+
+def refute(puzzle: Puzzle, seed: int) -> Puzzle:
+    """Return a puzzle whose tempting move was searched again for what follows it."""
+    start = puzzle.start()
+    return replace(puzzle, reply=tuple(replies(start, start.action_id(puzzle.wrong), budget(puzzle.game), seed)))
+
+
+def answered(puzzle: Puzzle) -> bool:
+    """Return whether the line after the tempting move ends with an opponent's reply."""
+    board, chance, seat = puzzle.start(), FastRng(CHANCE_SEED), puzzle.seat
+    for move in (puzzle.wrong, *puzzle.reply):
+        seat = board.turn
+        board.apply(move, chance)
+    return seat != puzzle.seat
 
 
 def summary(puzzles: Sequence[Puzzle]) -> list[list[tuple[str, ...]]]:

@@ -28,7 +28,7 @@ from guilda.search.review import MISTAKE, shares_after
 from guilda.search.search import Searcher
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from guilda.rules.game import Game
     from guilda.search.search import SearchResult
@@ -190,23 +190,47 @@ def solution(seen: Game, best: int, simulations: int, seed: int) -> list[str]:
 
 
 def replies(seen: Game, wrong: int, simulations: int, seed: int) -> list[str]:
-    """Return the rest of the turn after the tempting move and the usual reply; empty if it depends on chance."""
-    lines = []
-    for sample in range(SAMPLES):
-        board, chance = seen.seen_by(seen.turn, FastRng(seed + sample)) if sample else seen.copy(), FastRng(sample)
-        start, line = chance.state, []
-        board.apply(wrong, chance)
-        while board.turn == seen.turn and board.presentation().prompt(board) is not None:
-            line.append(search(board, simulations // SAMPLES, seed).action)
-            board.apply(line[-1], chance)
-        if board.turn in (-1, seen.turn):
-            return []
-        line.append(search(board, simulations // SAMPLES, seed).action)
-        lines.append([seen.notation(action) for action in line])
-        if chance.state == start and not game_info(seen.name).secrets:
-            return lines[0]
-    usual = Counter(line[-1] for line in lines).most_common(1)[0]
-    return lines[0] if usual[1] > SAMPLES // 2 and lines[0][-1] == usual[0] else []
+    """Return what follows the tempting move: the solver's own next decisions, then the opponent's best reply.
+
+    Every decision is the best one on average over several outcomes of chance and of what is hidden. The line ends
+    before one that is not legal after all of them, and before a turn of the solver that follows a draw.
+    """
+    boards = [seen.seen_by(seen.turn, FastRng(seed + sample)) if sample else seen.copy() for sample in range(SAMPLES)]
+    sources = [FastRng(sample) for sample in range(SAMPLES)]
+    drawn, line = play(boards, sources, wrong), list[str]()
+    while boards[0].turn >= 0 and len({board.turn for board in boards}) == 1:
+        own = boards[0].turn == seen.turn
+        if own and drawn and boards[0].presentation().prompt(boards[0]) is None:
+            break
+        certain = not drawn and not game_info(seen.name).secrets
+        searched, each = (boards[:1], simulations) if certain else (boards, simulations // SAMPLES)
+        action = best_on_average(searched, each, seed)
+        if not all(board.is_legal(action) for board in boards):
+            break
+        line.append(boards[0].notation(action))
+        drawn = play(boards, sources, action) or drawn
+        if not own:
+            break
+    return line
+
+
+def play(boards: Sequence[Game], sources: Sequence[FastRng], action: int) -> bool:
+    """Play an action on positions, each with its own chance; return whether something was drawn."""
+    before = [source.state for source in sources]
+    for board, source in zip(boards, sources, strict=True):
+        board.apply(action, source)
+    return [source.state for source in sources] != before
+
+
+def best_on_average(boards: Sequence[Game], simulations: int, seed: int) -> int:
+    """Return the action with most visits in searches of several positions; a proven one has all of its search."""
+    visits: Counter[int] = Counter()
+    for board in boards:
+        found = search(board, simulations, seed)
+        visits.update(
+            {found.action: simulations} if found.proven else {each.action: each.visits for each in found.moves}
+        )
+    return visits.most_common(1)[0][0]
 
 
 def puzzles_of(positions: Iterable[Game], number: int) -> list[Puzzle]:

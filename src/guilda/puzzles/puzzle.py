@@ -39,7 +39,7 @@ class Puzzle:
     wrong_share: float
     """The solver's expected share of the win after the tempting move."""
     reply: tuple[str, ...]
-    """The rest of the turn after the tempting move, and the best reply; empty if it depends on chance."""
+    """The solver's next decisions after the tempting move, and the best reply, as far as chance does not matter."""
     levels: tuple[float, ...]
     """The probability that each level finds the solution, weakest first."""
     themes: tuple[str, ...] = ()

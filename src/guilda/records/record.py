@@ -47,7 +47,8 @@ class RecordError(ValueError):
     """The text is not a record, or the record is not consistent; the message says where.
 
     `problem` tells readers in other languages what kind of problem it is: `altered`, `illegal` (a move), `running` (the
-    match was not over), `version` (other rules or components), or `other`.
+    match was not over), `version` (other rules or components), or `other`; of a daily deal also `another` (it is a game
+    of another deal) or `bot` (a move is not the bot's).
     """
 
     def __init__(self, message: str, problem: str = "other") -> None:

@@ -37,14 +37,23 @@ class Choice(NamedTuple):
 
 @dataclass(frozen=True)
 class Hint:
-    """The choices of a seat, best first, and the expected continuation."""
+    """The choices of a seat, best first, and the expected continuation of each."""
 
     seat: int
     choices: list[Choice]
-    line: list[int]
-    """The principal variation up to the first chance event or hidden decision."""
+    lines: list[list[int]]
+    """The principal variation from each choice on, up to the first chance event or hidden decision."""
     proven: bool
     """Whether the rest of the round is solved exactly."""
+
+    @property
+    def line(self) -> list[int]:
+        """Return the expected continuation, from the first choice on."""
+        return self.lines[0]
+
+    def line_of(self, action: int) -> list[int]:
+        """Return the expected continuation, from one of the choices on."""
+        return next(line for line in self.lines if line[0] == action)
 
 
 class Playing(Protocol):
@@ -67,9 +76,12 @@ def hint(
     if seat is not None and seat != actor:
         raise ValueError(f"seat {seat} has nothing to decide now: it is the turn of seat {actor}")
     seen = position.seen_by(actor, FastRng(seed))
-    result = Searcher(seed, deep=True, root_share=ROOT_SHARE).search(seen, simulations=simulations)
+    searcher = Searcher(seed, deep=True, root_share=ROOT_SHARE)
+    result = searcher.search(seen, simulations=simulations)
     choices = [choice(move, actor) for move in result.moves if move.visits]
-    return Hint(actor, choices, certain_part(seen, result.principal_variation), result.proven)
+    assert searcher.tree is not None
+    lines = [searcher.tree.principal_variation(first=each.action) for each in choices]
+    return Hint(actor, choices, [certain_part(seen, line) for line in lines], result.proven)
 
 
 def choice(move: MoveEstimate, seat: int) -> Choice:

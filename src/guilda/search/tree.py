@@ -615,15 +615,16 @@ class Tree:
         self.check()
         return found
 
-    def principal_variation(self, longest: int = 12) -> list[int]:
-        """Return the best actions of all seats from the root on."""
+    def principal_variation(self, longest: int = 12, first: int = NONE) -> list[int]:
+        """Return the best actions of all seats from the root on, or from the first action given."""
         actions: list[int] = []
         node = ROOT
         while len(actions) < longest and not self.state[node] & CHANCE:
             best = NONE
             child = self.child[node]
             while child != NONE:
-                if self.visits[child] > 0 and (best == NONE or self.better(child, best)):
+                possible = self.visits[child] > 0 and (node != ROOT or first == NONE or self.action[child] == first)
+                if possible and (best == NONE or self.better(child, best)):
                     best = child
                 child = self.sibling[child]
             if best == NONE:

@@ -35,8 +35,6 @@ from guilda.tables.views import Preview
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-LARGEST_FILE = 3 * analysis.LONGEST_FILE
-"""Bytes of a request with a file, in UTF-8 and with escapes."""
 OPEN_COST = 1 / 60_000
 """Seconds that reading each character of a file counts against the budget of an address, at least one in all."""
 
@@ -76,7 +74,7 @@ async def edit_position(data: JSONBody[EditPosition]) -> EditedPosition:
     summary="Read a record or an analysis",
     status_code=200,
     responses=in_json(OpenedAnalysis, "All moves of the file"),
-    request_max_body_size=LARGEST_FILE,
+    request_max_body_size=analysis.LONGEST_REQUEST,
 )
 async def open_file(
     server: CurrentServer, request: Request[Any, Any, Any], data: JSONBody[OpenFile]
@@ -93,7 +91,7 @@ async def open_file(
     summary="Review a record or an analysis",
     status_code=200,
     responses=in_json(Review, "The review of the main line"),
-    request_max_body_size=LARGEST_FILE,
+    request_max_body_size=analysis.LONGEST_REQUEST,
 )
 async def review_file(
     server: CurrentServer, request: Request[Any, Any, Any], data: JSONBody[OpenFile]

@@ -125,8 +125,8 @@ class DailyDeals:
             )
         except SearchError:
             raise ServerError("unavailable") from None
-        if isinstance(checked, str):
-            raise ServerError("daily_refused", detail=checked)
+        if isinstance(checked, RecordError):
+            raise ServerError("daily_refused", problem=checked.problem, detail=str(checked))
         if not await self.store.finish(found[0], self.hub.now(), *checked):
             raise ServerError("daily_once")
 
@@ -182,7 +182,7 @@ class DailyDeals:
         ]
 
 
-def verified(text: str, name: str, seed: bytes) -> tuple[daily.Outcome, str] | str:
+def verified(text: str, name: str, seed: bytes) -> tuple[daily.Outcome, str] | RecordError:
     """Verify a submitted game in a search process; return its result and picture, or why it is refused."""
     from guilda.records.replay import resume
 
@@ -190,4 +190,4 @@ def verified(text: str, name: str, seed: bytes) -> tuple[daily.Outcome, str] | s
         record = loads(text)
         return daily.check(record, name, seed), "\n".join(daily.picture(resume(record)))
     except RecordError as error:
-        return str(error)
+        return error

@@ -30,7 +30,7 @@ from guilda.tables.entries import Options
 from guilda.tables.errors import CodedError
 from guilda.tables.messages import HintChoice, HintStep
 from guilda.tables.resources import Review
-from guilda.tables.review_jobs import as_choices, as_steps, line_steps, open_view, result_of
+from guilda.tables.review_jobs import as_choices, as_steps, line_steps, open_view, result_of, shown_figures
 from guilda.tables.views import Event, Facts, Preview, Result, State
 from guilda.tables.visibility import lines
 
@@ -47,6 +47,8 @@ Seed = Annotated[int, Meta(ge=0, le=2**53)]
 LONGEST_DETAIL = 300
 LONGEST_FILE = 250_000
 """Characters of a file: five thousand moves take some 150,000, and comments come on top."""
+LONGEST_REQUEST = 3 * LONGEST_FILE
+"""Bytes of a request with a file, in UTF-8 and with escapes."""
 FOREIGN_DRAFT = "the draft does not belong to this game"
 MOST_CANDIDATES = 6
 LONGEST_STEP = 1.0
@@ -104,7 +106,13 @@ class OpenFile(Struct, forbid_unknown_fields=True):
     POST /api/analysis/review: review the moves of its main line.
     """
 
-    file: Annotated[str, Meta(max_length=LONGEST_FILE)]
+    file: Annotated[str, Meta(max_length=LONGEST_REQUEST)]
+
+    def analysis(self) -> Analysis:
+        """Return the analysis of the file; `RecordError` says what is wrong with it."""
+        if len(self.file) > LONGEST_FILE:
+            raise CodedError("too_large")
+        return Analysis.loads(self.file)
 
 
 class AskEngine(Struct, forbid_unknown_fields=True):
@@ -209,11 +217,12 @@ class EditedPosition(Struct):
 
 
 class EngineLines(Struct):
-    """The answer to `AskEngine`: candidate moves, best first, and the expected continuation after the first."""
+    """The answer to `AskEngine`: candidate moves, best first, and the continuation of the one shown first."""
 
     seat: int
     choices: list[HintChoice]
     line: list[HintStep]
+    """The expected continuation, from the choice with the highest figures on."""
     shares: list[float]
     """Every seat's expected share of the win."""
     simulations: int
@@ -300,7 +309,7 @@ def play(request: PlayMove) -> MovePlayed:
 
 def edit(request: EditPosition) -> EditedPosition:
     """Return a position with changed spaces, or the reason why it is impossible."""
-    base = editors.ready(read_position(request.position))
+    base = read_position(request.position)
     try:
         groups = [
             EditGroup(each.key, each.name, each.kind, each.seat, each.columns, each.values, each.options, each.captions)
@@ -324,7 +333,7 @@ def open_events(position: Game, rows: list[tuple[int, ...]]) -> list[Event]:
 
 def opened(request: OpenFile) -> OpenedAnalysis:
     """Return the analysis of a file; `RecordError` says what is wrong with it."""
-    analysis = Analysis.loads(request.file)
+    analysis = request.analysis()
     nodes = list(analysis.root.walk())
     numbers = {node: number for number, node in enumerate(nodes)}
     rows = [AnalysisRow(numbers[node.parent], row_move(node), node.name, node.comment) for node in nodes if node.parent]
@@ -348,7 +357,7 @@ def review(request: OpenFile) -> Review:
 
 def review_steps(request: OpenFile) -> Generator[None, None, Review]:
     """Review the main line of a file, with a pause after each decision."""
-    root = Analysis.loads(request.file).root
+    root = request.analysis().root
     nodes = [root, *root.main_line()]
     played = [(node.position, node.position.action_id(after.notation)) for node, after in pairwise(nodes)]
     return (yield from line_steps(played, nodes[-1].position))
@@ -366,9 +375,9 @@ def deepen(request: AskEngine) -> EngineLines:
     while len(ENGINES) > MOST_ENGINES:
         ENGINES.popitem(last=False)
     found, seen = engine.think(request.seconds), engine.seen
-    choices = as_choices(seen, found.choices[:MOST_CANDIDATES])
-    line = as_steps(seen, found.line)
-    return EngineLines(found.seat, choices, line, found.shares, found.simulations, found.final)
+    candidates = found.choices[:MOST_CANDIDATES]
+    line = as_steps(seen, engine.line_of(max(candidates, key=shown_figures).action))
+    return EngineLines(found.seat, as_choices(seen, candidates), line, found.shares, found.simulations, found.final)
 
 
 REQUESTS: dict[str, tuple[type[Struct], Callable[[Any], Any]]] = {

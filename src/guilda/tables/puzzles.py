@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 from msgspec import Meta, Struct
 
 from guilda import puzzles
+from guilda.puzzles.explain import reason
 from guilda.puzzles.find import budget, replies
 from guilda.puzzles.puzzle import CHANCE_SEED
 from guilda.puzzles.rating import SolverRating
@@ -16,7 +17,8 @@ from guilda.rules.rng import FastRng
 from guilda.search.review import shares_after
 from guilda.tables.commands import ActionText
 from guilda.tables.entries import Options
-from guilda.tables.views import Event, Facts, View
+from guilda.tables.review_jobs import why
+from guilda.tables.views import Event, Facts, View, Why
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -108,6 +110,8 @@ class PuzzleAnswer(Struct):
     solution: PuzzleLine | None = None
     refutation: PuzzleLine | None = None
     """The wrong move that was played, or the tempting one."""
+    why: Why | None = None
+    """Why the solution is better than that; None if simulated games do not show it in points."""
     levels: list[float] = []
     """The probability that each level of bots finds the solution, weakest first."""
     solver: Solver | None = None
@@ -149,10 +153,13 @@ def answer(puzzle: Puzzle, attempt: PuzzleAttempt) -> PuzzleAnswer:
     before = attempt.solver
     after = before and SolverRating(before.rating, before.deviation).after(puzzle.rating, verdict == "right")
     tried = verdict == "wrong" and not attempt.give_up
+    refuted = to_the_mistake(puzzle, attempt.moves) if tried else (puzzle.wrong,)
+    told = reason(puzzle, refuted)
     return PuzzleAnswer(
         verdict,
         solution=PuzzleLine(puzzle.share, steps(puzzle.start(), puzzle.solution, puzzle.seat)),
-        refutation=refutation(puzzle, to_the_mistake(puzzle, attempt.moves) if tried else (puzzle.wrong,)),
+        refutation=refutation(puzzle, refuted),
+        why=told and why(told),
         levels=list(puzzle.levels),
         solver=after and Solver(*after),
     )

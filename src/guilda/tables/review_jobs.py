@@ -179,8 +179,7 @@ def hint_choices(position: Game, seat: int) -> tuple[list[HintChoice], list[Hint
     found = hint(position, seat)
     best = sorted(found.choices[:MOST_CHOICES], key=shown_figures, reverse=True)
     told = explain_first(position, replace(found, choices=best), rollouts=HINT_ROLLOUTS, most=HINT_ROLLOUTS)
-    first = [choice.action for choice in best[:1]]
-    line = found.line if found.line[:1] == first else first
+    line = found.line_of(best[0].action)
     return as_choices(position, best), as_steps(position, line), told and why(told)
 
 

@@ -1,25 +1,37 @@
-"""Analyse positions at the terminal: play moves for any seat, branch, ask the engine, save."""
+"""Analyse positions at the terminal: play moves, branch, edit, ask the engine, learn from mistakes, save."""
 
 from __future__ import annotations
 
 from collections import deque
 from contextlib import suppress
+from itertools import pairwise
 from textwrap import fill
 from typing import TYPE_CHECKING
 
+from guilda.analysis import editors
 from guilda.analysis.engine import Lines, think
+from guilda.analysis.tree import Analysis
 from guilda.rules.game import IllegalAction
 from guilda.rules.registry import game, load
-from guilda.terminal.display import shortened
+from guilda.search.coach import explain
+from guilda.search.review import default_threads, review
+from guilda.terminal.display import problem, shortened
 from guilda.terminal.paint import room
+from guilda.terminal.replay import coach_sentences
 
 if TYPE_CHECKING:
-    from guilda.analysis.tree import Analysis, Node
+    from guilda.analysis.editors import Draft
+    from guilda.analysis.tree import Node
+    from guilda.search.review import Remark
     from guilda.terminal.display import Display
 
 SECONDS = 2.0
 MOST_SECONDS = 600.0
 CANDIDATES = 5
+CHECK_SECONDS = 0.6
+"""The engine's time for an attempt to improve a mistake."""
+CLOSE = 0.02
+"""A move worth at most this share of the win less than the best is accepted too."""
 
 
 class TerminalAnalysis:
@@ -29,6 +41,8 @@ class TerminalAnalysis:
         self.analysis = analysis
         self.node = node
         self.display = display
+        self.edited: tuple[Node, Draft] = (node, {})
+        """The node whose position is being edited, and the groups that were changed."""
         self.commands = {
             "lines": self.show_lines,
             "back": self.back,
@@ -38,6 +52,8 @@ class TerminalAnalysis:
             "comment": self.set_comment,
             "main": self.promote,
             "delete": self.delete,
+            "edit": self.edit,
+            "mistakes": self.learn,
             "text": self.show_text,
             "save": self.save,
             "help": self.show_help,
@@ -62,7 +78,7 @@ class TerminalAnalysis:
             except OSError as error:
                 self.display.show(f"{error.filename}: {error.strerror}")
             except ValueError as error:
-                self.display.show(fill(str(error), room()))
+                self.display.show(fill(problem(error, self.display.language), room()))
 
     def take(self, typed: str) -> None:
         """Execute a command, or play a move: `3B2`, or with chosen draws `3B2 = B W K …`."""
@@ -171,6 +187,95 @@ class TerminalAnalysis:
         node, self.node = self.node, self.node.parent or self.node
         node.delete()
         self.show()
+
+    def edit(self, given: str) -> None:
+        """Show the groups of spaces, or change one space: its group, its place if there are several, and its value."""
+        position, node = self.node.position, self.node
+        changes = self.edited[1] if self.edited[0] is node else {}
+        found = {group.key: group for group in editors.groups(position, changes)}
+        key, *words = given.split() or [""]
+        group = found.get(key)
+        if group is None or not 1 <= len(words) <= 2:
+            for each in found.values():
+                shown = f"{each.key}: {' '.join(value or '.' for value in each.values)}"
+                self.display.show(fill(shown, room(), initial_indent="  ", subsequent_indent="      "))
+            self.display.say("analyse-edit")
+            return
+        values, place = list(group.values), words[0] if len(words) > 1 else "1"
+        if not place.isdecimal() or not 1 <= int(place) <= len(values):
+            raise ValueError(self.display.texts.format("terminal-analyse-edit"))
+        values[int(place) - 1] = words[-1].strip(".")
+        self.edited = node, {**changes, key: values}
+        start = editors.position(position, self.edited[1])
+        self.analysis = Analysis(start, self.analysis.names)
+        self.node = self.analysis.root
+        self.show()
+
+    def learn(self, _: str) -> None:
+        """Review the main line, and walk through its marked moves: each can be tried again."""
+        texts, line = self.display.texts, [self.analysis.root, *self.analysis.root.main_line()]
+        self.display.show(texts.format("page-review-busy"))
+        played = [(node.position, node.position.action_id(after.notation)) for node, after in pairwise(line)]
+        marked = [remark for remark in review(played, threads=default_threads()) if remark.mark]
+        if not marked:
+            self.display.show(texts.format("analysis-mistakes-none"))
+        for number, remark in enumerate(marked, 1):
+            self.node = line[remark.ply - 1]
+            self.show()
+            self.display.say("analyse-mistakes")
+            self.tell("place", n=number, all=len(marked), ply=remark.ply)
+            self.tell("cost", loss=self.percent(remark.loss))
+            if not self.practise(remark):
+                return
+
+    def practise(self, remark: Remark) -> bool:
+        """Let the player find a better move than the one of a remark; return whether they want to go on."""
+        position = self.node.position
+        while True:
+            self.tell("try")
+            try:
+                typed = input("> ").strip()
+            except EOFError:
+                return False
+            if typed in (":back", ":quit", ":q"):
+                return False
+            try:
+                action = remark.best if typed in ("", ":show") else self.action(typed)
+            except IllegalAction as error:
+                self.display.say(
+                    "refused", action=error.action, reason=position.reason(error.refusal, self.display.language)
+                )
+                continue
+            except ValueError:
+                self.display.say("analyse-mistakes")
+                continue
+            if action == remark.best:
+                self.solved(remark, "solved" if typed not in ("", ":show") else "best")
+                return True
+            lines = deque(think(position, seconds=CHECK_SECONDS), maxlen=1)[0]
+            shares = {choice.action: choice.share for choice in lines.choices}
+            if shares.get(action, 0.0) >= max(shares.values()) - CLOSE:
+                self.tell("close")
+                return True
+            self.tell("wrong-share" if action in shares else "wrong", share=self.percent(shares.get(action, 0.0)))
+
+    def solved(self, remark: Remark, message: str) -> None:
+        """Show the best move, what it was worth, and why."""
+        position, display = self.node.position, self.display
+        sentence = f"{position.notation(remark.best)}  {position.sentence(remark.best, display.language)}"
+        shares = {"share": self.percent(remark.best_share), "played": self.percent(remark.share)}
+        self.tell(message, sentence=sentence, **shares)
+        told = explain(position, remark.action, remark.best)
+        for reason in coach_sentences(position, told, self.analysis.names, display):
+            display.show(fill(reason, room(), initial_indent="  ", subsequent_indent="  "))
+
+    def tell(self, message: str, **args: str | int) -> None:
+        """Show a sentence on a mistake."""
+        self.display.show(fill(self.display.texts.format(f"analysis-mistakes-{message}", **args), room()))
+
+    def percent(self, share: float) -> str:
+        """Return a share in per cent."""
+        return self.display.texts.format("terminal-analyse-percent", share=f"{100 * share:.0f}")
 
     def show_text(self, _: str) -> None:
         """Show the text position."""

@@ -6,7 +6,9 @@ import re
 from textwrap import fill
 from typing import TYPE_CHECKING
 
-from guilda.locales import catalogue, kebab
+from guilda.locales import FALLBACK, catalogue, kebab
+from guilda.records.record import RecordError
+from guilda.rules.fields import PositionError
 from guilda.rules.registry import load
 from guilda.terminal.paint import Paint, pad, room, wants_colour
 
@@ -27,6 +29,20 @@ def wrapped(line: str) -> str:
     column = re.match(r"  \S.*? {2,}", line)
     indent = " " * column.end() if column else ""
     return fill(line, room(), subsequent_indent=indent, break_long_words=False, break_on_hyphens=False)
+
+
+def problem(error: ValueError, language: str) -> str:
+    """Return what is wrong with a position or a file as a sentence in a language; other errors are in English."""
+    if language == FALLBACK:
+        return str(error)
+    texts = catalogue(language)
+    impossible = error if isinstance(error, PositionError) else error.__cause__  # that of a file
+    if isinstance(impossible, PositionError):
+        reason = texts.format(f"impossible-{kebab(impossible.reason)}", **impossible.details)
+        return texts.format("error-bad-position", reason=reason)
+    if isinstance(error, RecordError):
+        return texts.format("error-bad-analysis", problem=error.problem, detail=str(error))
+    return str(error)
 
 
 class Display:

@@ -7,6 +7,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING
 
 from guilda import puzzles
+from guilda.puzzles.explain import reason
 from guilda.puzzles.puzzle import CHANCE_SEED
 from guilda.puzzles.rating import SolverRating
 from guilda.rules.game import IllegalAction
@@ -14,6 +15,7 @@ from guilda.rules.registry import game as game_info
 from guilda.rules.registry import load
 from guilda.rules.rng import FastRng
 from guilda.terminal.paint import room
+from guilda.terminal.replay import coach_sentences
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -98,11 +100,18 @@ def show_board(board: Game, seat: int, display: Display) -> None:
 
 
 def explain(puzzle: Puzzle, display: Display) -> None:
-    """Show the solution and the refutation of the tempting move, with win probabilities."""
+    """Show the solution and the refutation of the tempting move, with win probabilities and the coach's reasons."""
     display.say("puzzle-best", share=f"{100 * puzzle.share:.0f}")
     show_line(puzzle, puzzle.solution, display)
     display.say("puzzle-tempting", share=f"{100 * puzzle.wrong_share:.0f}")
     show_line(puzzle, (puzzle.wrong, *puzzle.reply), display)
+    told = reason(puzzle, (puzzle.wrong,))
+    if told is not None:
+        board = puzzle.start()
+        names = [display.texts.player_name(n) for n in range(board.players)]
+        display.show(display.texts.format("coach-why"))
+        for sentence in coach_sentences(board, told, names, display):
+            display.show(fill(sentence, room(), initial_indent="  ", subsequent_indent="  "))
 
 
 def show_line(puzzle: Puzzle, line: Sequence[str], display: Display) -> None:

@@ -78,8 +78,8 @@ class Tree:
         """Return the visits of the root's most visited child beyond the second; -1 if only one was visited."""
     def moves(self) -> list[MoveEstimate]:
         """Return the estimates of all actions of the root, in the order of their first evaluation."""
-    def principal_variation(self, longest: int=12) -> list[int]:
-        """Return the best actions of all seats from the root on."""
+    def principal_variation(self, longest: int=12, first: int=NONE) -> list[int]:
+        """Return the best actions of all seats from the root on, or from the first action given."""
     def sampled_variation(self, rng: FastRng, fewest_visits: int) -> list[int]:
         """Return actions of all seats from the root on, each drawn in proportion to its visits, or the best if proven.
 

@@ -42,6 +42,11 @@ export class Mistakes {
     return new Mistakes(await post<Review>("/api/analysis/review", { file: tree.file() }), [], line);
   }
 
+  /** The place of the mistake after a number of moves; the first one if there is none. */
+  placeOf(ply: number): number {
+    return Math.max(0, this.remarks.findIndex((each) => each.ply === ply));
+  }
+
   /** Go to the position of a mistake. */
   async begin(tree: Tree, place: number): Promise<void> {
     this.place = place;

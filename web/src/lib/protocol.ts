@@ -648,6 +648,8 @@ export interface PuzzleAnswer {
   solution: PuzzleLine | null;
   /** The wrong move that was played, or the tempting one. */
   refutation: PuzzleLine | null;
+  /** Why the solution is better than that; None if simulated games do not show it in points. */
+  why: Why | null;
   /** The probability that each level of bots finds the solution, weakest first. */
   levels: number[];
   /** The rating after the attempt. */
@@ -1273,10 +1275,11 @@ export interface EditedPosition {
   problem: EditProblem | null;
 }
 
-/** The answer to `AskEngine`: candidate moves, best first, and the expected continuation after the first. */
+/** The answer to `AskEngine`: candidate moves, best first, and the continuation of the one shown first. */
 export interface EngineLines {
   seat: number;
   choices: HintChoice[];
+  /** The expected continuation, from the choice with the highest figures on. */
   line: HintStep[];
   /** Every seat's expected share of the win. */
   shares: number[];

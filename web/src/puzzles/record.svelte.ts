@@ -31,6 +31,9 @@ function isStanding(value: unknown): value is Standing {
 
 const standings: Record<string, Standing> = $state(load(KEY, isRecordOf(isStanding), {}));
 
+/* Another tab may have solved puzzles meanwhile. */
+globalThis.addEventListener?.("storage", ({ key }) => key === KEY && Object.assign(standings, load(KEY, isRecordOf(isStanding), {})));
+
 /** The record in a game. */
 export function standing(game: string): Standing {
   return standings[game] ?? { solver: FIRST, streak: 0, longest: 0, tried: {}, theme: "" };

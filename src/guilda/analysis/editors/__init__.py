@@ -4,6 +4,6 @@ A draft maps the name of each group to the values of its spaces. It need not be 
 not. What the groups do not show, such as a tool in use, stays as it was while that is possible.
 """
 
-from guilda.analysis.editors.draft import Draft, Group, draft, groups, position, ready
+from guilda.analysis.editors.draft import Draft, Group, draft, groups, position
 
-__all__ = ["Draft", "Group", "draft", "groups", "position", "ready"]
+__all__ = ["Draft", "Group", "draft", "groups", "position"]

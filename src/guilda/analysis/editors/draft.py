@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 Draft = dict[str, list[str]]
 """The values of each group's spaces; an empty value is an empty space."""
 LONGEST = 12
+SET_UP = "0"
+"""The round of a position in which decisions are made before the first round."""
 
 
 @dataclass(frozen=True)
@@ -54,23 +56,26 @@ def editor(game: str) -> Any:
     return import_module(module)
 
 
-def ready(position: Game) -> Game:
-    """Return a position that can be taken apart: decisions of the set-up, such as windows, are made first."""
-    found = position.copy()
-    while found.actor() is not None and fields_of(found.text()).get("round") == "0":
-        found.apply(found.actions()[0], FastRng(0))
-    return found
-
-
 def fields_of(text: str) -> dict[str, str]:
     """Return the fields of a text position."""
     return dict(field.split("=", 1) for field in text.split(" ")[1:])
 
 
 def draft(position: Game) -> Draft:
-    """Take a position apart."""
-    fields = fields_of(position.text())
-    found: Draft = editor(position.name).draft(fields)
+    """Take a position apart. In the set-up the groups of the game after it are as they would be."""
+    module, fields = editor(position.name), fields_of(position.text())
+    found: Draft = module.draft(fields)
+    if fields["round"] != SET_UP:
+        return found
+    after: Draft = module.draft(fields_of(after_set_up(position).text()))
+    return {**after, **{key: values for key, values in found.items() if key.partition(".")[0] in module.SET_UP}}
+
+
+def after_set_up(position: Game) -> Game:
+    """Return a position after the decisions of the set-up, such as the choice of windows."""
+    found = position.copy()
+    while fields_of(found.text())["round"] == SET_UP:
+        found.apply(found.actions()[0], FastRng(0))
     return found
 
 

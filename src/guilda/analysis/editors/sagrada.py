@@ -1,4 +1,4 @@
-"""The position editor of Sagrada, for positions after the windows have been chosen."""
+"""The position editor of Sagrada. Round 0 is the choice of windows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ if TYPE_CHECKING:
 LETTERS = box.LETTERS
 DICE = [f"{letter}{value}" for letter in LETTERS for value in range(1, 7)]
 PATTERNS = [pattern.code for pattern in box.PATTERNS]
+CARDS = [str(card) for card in sorted({pattern.card for pattern in box.PATTERNS})]
+SIDES = "AB"
+NO_DICE = "/".join([".." * COLUMNS] * ROWS)
+SET_UP = ("round", "turn", "dealt")
+"""The groups that tell of the choice of windows; all others are about the game after it."""
 CLEAN = {"tool": "-", "hand": "-", "moved": "-", "did": "-", "skips": "-", "step": "turn"}
+CHOICE_OF_WINDOWS = CLEAN | {"step": "window", "round": "0", "nth": "0", "spent": "-", "pool": "-", "track": "-"}
 MOST_FAVOR = 6
 
 
@@ -32,6 +38,7 @@ def draft(fields: Mapping[str, str]) -> Draft:
         "round": [fields["round"]],
         "nth": ["-" if over else str(int(fields["nth"]) + 1)],
         "starter": [fields["starter"]],
+        "turn": [fields["turn"].replace("-", "0")],
         "tools": [tool.partition("+")[0].strip("x") for tool in tools],
         "on_tools": ["1" if tool.endswith("x") else tool.partition("+")[2] or "0" for tool in tools],
         "public": fields["public"].split(","),
@@ -41,9 +48,11 @@ def draft(fields: Mapping[str, str]) -> Draft:
     }
     for place, dice in enumerate(rounds):
         found[f"track{place + 1}"] = dice_of(dice)
-    for seat, board in enumerate(fields["boards"].split(";")):
-        code, tokens, _, rows = board.split(":")
-        found[f"pattern.{seat}"] = [code.strip("-")]
+    boards = [board.split(":") for board in fields["boards"].split(";")]
+    free = [card for card in CARDS if card not in [code[:-1] for code, *_ in boards]]
+    for seat, (code, tokens, cards, rows) in enumerate(boards):
+        found[f"dealt.{seat}"] = [code[:-1], free[seat]] if cards == "-" else cards.split(",")
+        found[f"pattern.{seat}"] = [f"{found[f'dealt.{seat}'][0]}{SIDES[0]}" if code == "-" else code]
         found[f"favor.{seat}"] = [tokens]
         spaces = rows.replace("/", "")
         found[f"window.{seat}"] = [spaces[at : at + 2].strip(".") for at in range(0, len(spaces), 2)]
@@ -61,14 +70,17 @@ def groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
     players = len(seats(fields))
     solo = players == 1
     turns = [str(turn + 1) for turn in range(2 * players)]
+    rounds = one("round", draft["round"], range(box.ROUNDS + 1))
+    if draft["round"] == ["0"]:
+        return [rounds, *window_groups(fields, draft)]
+    tools, *objectives = table(draft)
     found = [
-        number("round", draft["round"], box.ROUNDS, 1),
+        rounds,
         one("nth", draft["nth"], [*turns, "-"]),
         one("starter", draft["starter"], seats(fields)),
-        Group("tools", "choice", draft["tools"], [[str(tool + 1) for tool in range(TOOLS)]]),
+        tools,
         number("on_tools", draft["on_tools"], 1 if solo else 99),
-        Group("public", "choice", draft["public"], [[str(each + 1) for each in range(OBJECTIVES)]]),
-        Group("private", "choice", draft["private"], [list(LETTERS)]),
+        *objectives,
         Group("pool", "piece", grown(draft["pool"]), [DICE]),
     ]
     if solo:
@@ -87,6 +99,28 @@ def groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
     return found
 
 
+def table(draft: Draft) -> list[Group]:
+    """Return the groups of tools and objectives."""
+    return [
+        Group("tools", "choice", draft["tools"], [[str(tool + 1) for tool in range(TOOLS)]]),
+        Group("public", "choice", draft["public"], [[str(each + 1) for each in range(OBJECTIVES)]]),
+        Group("private", "choice", draft["private"], [list(LETTERS)]),
+    ]
+
+
+def window_groups(fields: Mapping[str, str], draft: Draft) -> list[Group]:
+    """Return the groups of a position in which the players choose their windows, one after another."""
+    found = [*(one(name, draft[name], seats(fields)) for name in ("turn", "starter")), *table(draft)]
+    for seat in seats(fields):
+        cards = draft[f"dealt.{seat}"]
+        found.append(Group("dealt", "choice", cards, [CARDS], seat))
+        if seat < whole(draft["turn"][0]):
+            found.append(
+                one("pattern", draft[f"pattern.{seat}"], [card + side for card in cards for side in SIDES], seat)
+            )
+    return found
+
+
 def grown(values: Sequence[str]) -> list[str]:
     """Return dice without gaps, and an empty space at their end."""
     return [*(value for value in values if value), ""]
@@ -95,6 +129,9 @@ def grown(values: Sequence[str]) -> list[str]:
 def texts(fields: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
     """Yield the fields that a draft describes, the likeliest first; the bag gets all dice that are not shown."""
     players = len(seats(fields))
+    if draft["round"] == ["0"]:
+        yield window_fields(draft, players)
+        return
     over, starter = draft["nth"][0] == "-", whole(draft["starter"][0])
     track = ["".join(filter(None, draft.get(f"track{place + 1}", []))) or "-" for place in range(past_rounds(draft))]
     pool = "".join(sorted(filter(None, draft["pool"]), key=DICE.index))
@@ -106,8 +143,7 @@ def texts(fields: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
     order = [(starter + step) % players for step in range(players)]
     changed = {
         "tools": ",".join(tool_text(*each, solo=players == 1) for each in tool_rows(draft)),
-        "public": ",".join(sorted(draft["public"], key=int)),
-        "private": ",".join(draft["private"]),
+        **common(draft),
         "round": draft["round"][0],
         "starter": str(starter),
         "turn": "-" if over else str([*order, *order[::-1]][nth % (2 * players)]),
@@ -120,6 +156,30 @@ def texts(fields: Mapping[str, str], draft: Draft) -> Iterator[dict[str, str]]:
     hand = fields["hand"].strip("-")[:1]
     yield {**changed, "bag": bag([*shown, hand])}
     yield {**changed, **CLEAN, "step": "over" if over else "turn", "bag": bag(shown)}
+
+
+def window_fields(draft: Draft, players: int) -> dict[str, str]:
+    """Return the fields of a position in which the players choose their windows."""
+    turn = whole(draft["turn"][0])
+    boards = []
+    for seat in range(players):
+        cards = sorted(draft[f"dealt.{seat}"], key=whole)
+        code = draft[f"pattern.{seat}"][0] if seat < turn else "-"
+        boards.append(f"{code}:0:{','.join(cards)}:{NO_DICE}")
+    return {
+        **CHOICE_OF_WINDOWS,
+        **common(draft),
+        "tools": ",".join(sorted(draft["tools"], key=whole)),
+        "starter": draft["starter"][0],
+        "turn": str(turn),
+        "bag": bag([]),
+        "boards": ";".join(boards),
+    }
+
+
+def common(draft: Draft) -> dict[str, str]:
+    """Return the fields of the objectives."""
+    return {"public": ",".join(sorted(draft["public"], key=whole)), "private": ",".join(draft["private"])}
 
 
 def bag(used: list[str]) -> str:

@@ -423,6 +423,7 @@ page-result-rating = Dein Rating: { $rating } ({ $change })
 page-new-fewer = Weniger…
 analysis-title = Analyse
 analysis-mistakes = Aus Fehlern lernen
+analysis-mistakes-again = Noch einmal versuchen
 analysis-open-table = Analysieren
 page-result-ahead = { $n ->
     [one] { $n } Punkt vor { $name }.

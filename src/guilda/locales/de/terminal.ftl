@@ -100,13 +100,16 @@ terminal-splendor-bonuses = Boni
 terminal-splendor-level = Stufe { $level }
 
 terminal-analyse-draws = Gezogen: { $draws }
+terminal-analyse-edit = Ändere ein Feld mit :edit GRUPPE [PLATZ] WERT, etwa :edit score.0 12 oder :edit wall.0 3 B; ein Punkt leert ein Feld.
 terminal-analyse-file = Gib den Namen einer neuen Datei an: :save DATEI
-terminal-analyse-help = Ein Zug wird gespielt (3B2 = B W K… wählt seine Ziehungen) · :lines [SEKUNDEN] · :back · :next [N] · :list · :name TEXT · :comment TEXT · :main · :delete · :text · :save DATEI · :quit
+terminal-analyse-help = Ein Zug wird gespielt (3B2 = B W K… wählt seine Ziehungen) · :lines [SEKUNDEN] · :back · :next [N] · :list · :name TEXT · :comment TEXT · :main · :delete · :edit · :mistakes · :text · :save DATEI · :quit
 terminal-analyse-line = { $move } Gewinn { $share } %  { $margin } Punkte  { $n ->
     [one] { $n } Besuch
    *[other] { $n } Besuche
 }
+terminal-analyse-mistakes = Ein Zug versucht es noch einmal · :show zeigt die Lösung · :back beendet die Übung
 terminal-analyse-over = Das Spiel ist zu Ende: { $scores }
+terminal-analyse-percent = { $share } %
 terminal-analyse-saved = Gespeichert in { $path }.
 terminal-analyse-seconds = Gib eine Zahl von Sekunden bis { $most } an.
 terminal-analyse-simulations = { $n } Simulationen

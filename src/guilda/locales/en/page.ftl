@@ -423,6 +423,7 @@ page-result-rating = Your rating: { $rating } ({ $change })
 page-new-fewer = Fewer…
 analysis-title = Analysis
 analysis-mistakes = Learn from your mistakes
+analysis-mistakes-again = Try again
 analysis-open-table = Analyse
 page-result-ahead = { $n ->
     [one] { $n } point ahead of { $name }.

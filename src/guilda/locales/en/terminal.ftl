@@ -100,13 +100,16 @@ terminal-splendor-bonuses = bonuses
 terminal-splendor-level = level { $level }
 
 terminal-analyse-draws = Drawn: { $draws }
+terminal-analyse-edit = Change a space with :edit GROUP [PLACE] VALUE, such as :edit score.0 12 or :edit wall.0 3 B; a dot empties a space.
 terminal-analyse-file = Give the name of a new file: :save FILE
-terminal-analyse-help = A move plays it (3B2 = B W K… chooses its draws) · :lines [SECONDS] · :back · :next [N] · :list · :name TEXT · :comment TEXT · :main · :delete · :text · :save FILE · :quit
+terminal-analyse-help = A move plays it (3B2 = B W K… chooses its draws) · :lines [SECONDS] · :back · :next [N] · :list · :name TEXT · :comment TEXT · :main · :delete · :edit · :mistakes · :text · :save FILE · :quit
 terminal-analyse-line = { $move } win { $share }%  { $margin } points  { $n ->
     [one] { $n } visit
    *[other] { $n } visits
 }
+terminal-analyse-mistakes = A move tries it again · :show shows the solution · :back ends it
 terminal-analyse-over = The game is over: { $scores }
+terminal-analyse-percent = { $share }%
 terminal-analyse-saved = Saved to { $path }.
 terminal-analyse-seconds = Give a number of seconds up to { $most }.
 terminal-analyse-simulations = { $n } simulations

@@ -426,6 +426,7 @@ page-result-rating = Tu rating: { $rating } ({ $change })
 page-new-fewer = Menos…
 analysis-title = Análisis
 analysis-mistakes = Aprende de tus errores
+analysis-mistakes-again = Intentar de nuevo
 analysis-open-table = Analizar
 page-result-ahead = { $n ->
     [one] { $n } punto por delante de { $name }.

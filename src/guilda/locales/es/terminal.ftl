@@ -99,13 +99,16 @@ terminal-splendor-bonuses = bonificaciones
 terminal-splendor-level = nivel { $level }
 
 terminal-analyse-draws = Sorteado: { $draws }
+terminal-analyse-edit = Para cambiar un espacio: :edit GRUPO [LUGAR] VALOR, como :edit score.0 12 o :edit wall.0 3 B; un punto vacía un espacio.
 terminal-analyse-file = Da el nombre de un archivo nuevo: :save ARCHIVO
-terminal-analyse-help = Una jugada se juega (3B2 = B W K… elige los sorteos) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :text · :save ARCHIVO · :quit
+terminal-analyse-help = Una jugada se juega (3B2 = B W K… elige los sorteos) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :edit · :mistakes · :text · :save ARCHIVO · :quit
 terminal-analyse-line = { $move } victoria { $share } %  { $margin } puntos  { $n ->
     [one] { $n } visita
    *[other] { $n } visitas
 }
+terminal-analyse-mistakes = Una jugada lo intenta de nuevo · :show muestra la solución · :back termina
 terminal-analyse-over = La partida terminó: { $scores }
+terminal-analyse-percent = { $share } %
 terminal-analyse-saved = Guardado en { $path }.
 terminal-analyse-seconds = Da un número de segundos hasta { $most }.
 terminal-analyse-simulations = { $n } simulaciones

@@ -429,6 +429,7 @@ page-result-rating = Votre classement : { $rating } ({ $change })
 page-new-fewer = Moins…
 analysis-title = Analyse
 analysis-mistakes = Apprenez de vos erreurs
+analysis-mistakes-again = Réessayer
 analysis-open-table = Analyser
 page-result-ahead = { $n ->
     [one] { $n } point devant { $name }.

@@ -100,13 +100,16 @@ terminal-splendor-bonuses = bonus
 terminal-splendor-level = niveau { $level }
 
 terminal-analyse-draws = Tiré : { $draws }
+terminal-analyse-edit = Pour changer une case : :edit GROUPE [PLACE] VALEUR, par exemple :edit score.0 12 ou :edit wall.0 3 B ; un point vide une case.
 terminal-analyse-file = Donnez le nom d’un nouveau fichier : :save FICHIER
-terminal-analyse-help = Un coup est joué (3B2 = B W K… choisit ses tirages) · :lines [SECONDES] · :back · :next [N] · :list · :name TEXTE · :comment TEXTE · :main · :delete · :text · :save FICHIER · :quit
+terminal-analyse-help = Un coup est joué (3B2 = B W K… choisit ses tirages) · :lines [SECONDES] · :back · :next [N] · :list · :name TEXTE · :comment TEXTE · :main · :delete · :edit · :mistakes · :text · :save FICHIER · :quit
 terminal-analyse-line = { $move } victoire { $share } %  { $margin } points  { $n ->
     [one] { $n } visite
    *[other] { $n } visites
 }
+terminal-analyse-mistakes = Un coup fait un nouvel essai · :show montre la solution · :back arrête
 terminal-analyse-over = La partie est finie : { $scores }
+terminal-analyse-percent = { $share } %
 terminal-analyse-saved = Enregistré dans { $path }.
 terminal-analyse-seconds = Donnez un nombre de secondes jusqu’à { $most }.
 terminal-analyse-simulations = { $n } simulations

@@ -426,6 +426,7 @@ page-result-rating = Seu rating: { $rating } ({ $change })
 page-new-fewer = Menos…
 analysis-title = Análise
 analysis-mistakes = Aprenda com seus erros
+analysis-mistakes-again = Tentar de novo
 analysis-open-table = Analisar
 page-result-ahead = { $n ->
     [one] { $n } ponto à frente de { $name }.

@@ -99,13 +99,16 @@ terminal-splendor-bonuses = bônus
 terminal-splendor-level = nível { $level }
 
 terminal-analyse-draws = Sorteado: { $draws }
+terminal-analyse-edit = Para mudar um espaço: :edit GRUPO [LUGAR] VALOR, como :edit score.0 12 ou :edit wall.0 3 B; um ponto esvazia um espaço.
 terminal-analyse-file = Dê o nome de um arquivo novo: :save ARQUIVO
-terminal-analyse-help = Uma jogada é feita (3B2 = B W K… escolhe os sorteios) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :text · :save ARQUIVO · :quit
+terminal-analyse-help = Uma jogada é feita (3B2 = B W K… escolhe os sorteios) · :lines [SEGUNDOS] · :back · :next [N] · :list · :name TEXTO · :comment TEXTO · :main · :delete · :edit · :mistakes · :text · :save ARQUIVO · :quit
 terminal-analyse-line = { $move } vitória { $share }%  { $margin } pontos  { $n ->
     [one] { $n } visita
    *[other] { $n } visitas
 }
+terminal-analyse-mistakes = Uma jogada tenta de novo · :show mostra a solução · :back encerra
 terminal-analyse-over = Fim de jogo: { $scores }
+terminal-analyse-percent = { $share }%
 terminal-analyse-saved = Salvo em { $path }.
 terminal-analyse-seconds = Dê um número de segundos até { $most }.
 terminal-analyse-simulations = { $n } simulações

@@ -281,8 +281,8 @@ class Reader(Fields):
         self.favor_tokens[seat] = self.number(tokens, "favor", 0, 9, seat + 1)
         if cards != "-":
             two = [self.number(card, "a window card", 1, CARDS) for card in self.split(cards, ",", 2, "window cards")]
-            if two[0] >= two[1]:
-                self.fail("window cards must be different and in order")
+            if two[0] > two[1]:
+                self.fail("window cards must be in order")
             self.cards[2 * seat : 2 * seat + 2] = [card - 1 for card in two]
         for row, spaces in enumerate(self.split(rows, "/", ROWS, "a window")):
             if len(spaces) != 2 * COLUMNS:
@@ -456,10 +456,14 @@ class Reader(Fields):
             self.fail("step, round and turn do not fit together")
         if self.step == STEP_WINDOW:
             mine = [self.cards[2 * seat : 2 * seat + 2] for seat in range(self.players)]
-            chosen = [pattern == NONE or pattern // 2 in two for pattern, two in zip(patterns, mine, strict=True)]
             dealt = self.cards[: 2 * self.players]
-            if NONE in dealt or len(set(dealt)) < len(dealt) or not all(chosen):
+            if NONE in dealt:
                 self.fail("every seat chooses from two window cards of its own")
+            if len(set(dealt)) < len(dealt):
+                self.reject("sagrada_dealt")
+            for seat, (pattern, two) in enumerate(zip(patterns, mine, strict=True)):
+                if pattern != NONE and pattern // 2 not in two:
+                    self.reject("sagrada_not_dealt", player=seat + 1)
             if not idle or self.gone or [p != NONE for p in patterns] != [s < self.turn for s in range(self.players)]:
                 self.fail("the seats choose their windows in order, before anything else")
             return

@@ -10,6 +10,7 @@ const letters: Record<string, string> = { R: "die-red", Y: "die-yellow", G: "die
 const words: AnalysisWords = {
   letters,
   choice(group, value) {
+    if (group === "round") return value === "0" ? t("analysis-edit-windows") : "";
     if (group === "private") return `[[${letters[value]}]]`;
     if (group === "public") return t(`sagrada-page-objective-${objectives[Number(value) - 1]}`);
     return group === "tools" && has(`sagrada-tool-${value}`) ? `${value}. ${t(`sagrada-tool-${value}`)}` : "";
