@@ -13,6 +13,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ENVIRONMENT := $(VENV)/.environment
 PLAY := $(VENV)/.play
 DEV := $(VENV)/.dev
+PLAYABLE := build/.playable
 BUILT := build/.built
 PAGE := src/guilda/server/page.sha256
 PROGRAMS := build/programs/.found
@@ -22,13 +23,14 @@ SOURCES := $(shell find src/guilda -name '*.py' -not -path '*/server/*')
 PAGE_SOURCES := $(shell find web src/guilda/locales \( -name node_modules -o -name fixtures -o -name tests -o -name tutorial.json \) -prune -o -type f -print)
 
 STEP = @$(PYTHON) tools/step.py
-PIP = -m pip --disable-pip-version-check install --progress-bar off
+# Python compiles what it imports when it first does; most modules of the packages are never imported.
+PIP = -m pip --disable-pip-version-check install --no-compile --progress-bar off
 # An editable installation; another step compiles the modules in place.
 LINKED := GUILDA_PURE=1 $(BIN)/python $(PIP) --no-build-isolation --editable
 # Run independent steps in parallel.
 TOGETHER = +@$(MAKE) --no-print-directory --jobs 3
 
-.PHONY: help web offline web-test play play-terminal test all-tests pytest quick lint format bench bench-offline bench-server coach fault luck strength docs goldens soak package clean
+.PHONY: help web compile offline web-test play play-terminal test all-tests pytest quick lint format bench bench-offline bench-server coach fault luck strength docs goldens soak package clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -47,9 +49,14 @@ $(DEV): $(PLAY)
 	$(STEP) "Installing the packages for tests and docs" -- env $(LINKED) '.[dev]'
 	@touch $@
 
-$(BUILT): $(ENVIRONMENT) setup.py $(HEADERS) $(HEADERS:.pxd=.py)
-	$(STEP) "Compiling the rules" -- $(BIN)/python setup.py --quiet build_ext --inplace
+# What playing needs, and what was compiled before.
+$(PLAYABLE): $(ENVIRONMENT) setup.py $(HEADERS) $(HEADERS:.pxd=.py)
+	$(STEP) "Compiling the games" -- env GUILDA_ONLY=play $(BIN)/python setup.py --quiet build_ext --inplace
 	@touch $@
+
+$(BUILT): $(ENVIRONMENT) setup.py $(HEADERS) $(HEADERS:.pxd=.py)
+	$(STEP) "Compiling all native modules" -- $(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@ $(PLAYABLE)
 
 $(PAGE): $(ENVIRONMENT) $(PAGE_SOURCES)
 	$(STEP) "Building the page" -- $(BIN)/python tools/build_page.py --fetch-node
@@ -68,12 +75,14 @@ web: $(PAGE) ## build the page
 offline: $(BUILT) $(PLAY) ## build the games for the browser, without a server, into dist/offline
 	@$(BIN)/python tools/build_offline.py
 
+compile: $(BUILT) ## compile all native modules; `make play` compiles what playing needs
+
 play: ## play in the browser (ARGS='--port 8001')
-	$(TOGETHER) $(BUILT) $(PLAY) $(PAGE)
+	$(TOGETHER) $(PLAYABLE) $(PLAY) $(PAGE)
 	@$(BIN)/guilda serve --open $(ARGS)
 
 play-terminal: ## play at the terminal (GAME=splendor, ARGS='--players 3 --language pt')
-	$(TOGETHER) $(BUILT) $(PLAY)
+	$(TOGETHER) $(PLAYABLE) $(PLAY)
 	@$(BIN)/guilda play $(GAME) $(ARGS)
 
 test: ## run all tests and checks

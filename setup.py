@@ -7,6 +7,7 @@ import importlib.util
 import os
 import re
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -19,11 +20,27 @@ import build_page
 import check_machine
 
 PURE = os.environ.get("GUILDA_PURE", "0") not in ("", "0")
+ONLY_PLAY = os.environ.get("GUILDA_ONLY") == "play"
 SOURCE = Path("src")
 REPOSITORY = "guilda-games/guilda"
 # Cython's support code for memory views and functions is compiled once, not once a module: half of the compile time.
 SHARED = "guilda._cython_shared"
 FAST, SMALL = ([], []) if sys.platform == "win32" else (["-O3", "-g0"], ["-O1", "-g0"])
+# Modules in which no time is spent, or only in Python's own functions: compiled in half the time.
+UNHURRIED = {
+    SHARED,
+    "guilda.encoding.encoder",
+    "guilda.rl.team",
+    "guilda.rules.game",
+    "guilda.rules.preview",
+    "guilda.rules.rng",
+    "guilda.rules.sagrada.table",
+    "guilda.rules.sealed",
+    "guilda.search.evaluation",
+    "guilda.search.generic",
+}
+# What playing does not need. With GUILDA_ONLY=play these modules are left out, unless they were compiled before.
+RESEARCH = ("guilda.encoding.", "guilda.rl.")
 
 
 # This file alone, without the package that is being built.
@@ -36,9 +53,17 @@ spec.loader.exec_module(building)
 
 def extensions() -> list[Extension]:
     """Return every module that has a .pxd beside it, and Cython's shared one."""
-    shared = Extension(SHARED, [f"{SOURCE}/{SHARED.replace('.', '/')}.c"], extra_compile_args=SMALL)
-    files = building.compiled_files(SOURCE)
-    return [shared, *(Extension(name, [str(path)], extra_compile_args=FAST) for name, path in files.items())]
+    files = {SHARED: Path(SOURCE, SHARED.replace(".", "/")).with_suffix(".c"), **building.compiled_files(SOURCE)}
+    return [
+        Extension(name, [str(path)], extra_compile_args=SMALL if name in UNHURRIED else FAST)
+        for name, path in files.items()
+        if not ONLY_PLAY or not name.startswith(RESEARCH) or is_compiled(path)
+    ]
+
+
+def is_compiled(path: Path) -> bool:
+    """Return whether a module was compiled in place; then it must be again, or it would not fit the others."""
+    return any(path.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES)
 
 
 def native_modules() -> list[Extension]:
@@ -55,7 +80,7 @@ def native_modules() -> list[Extension]:
         build_dir="build/cython",
         shared_utility_qualified_name=SHARED,
         language_level=3,
-        compiler_directives=building.DIRECTIVES,
+        compiler_directives={**building.DIRECTIVES, "auto_pickle": False},  # positions have `__reduce__`
     )
     return modules
 

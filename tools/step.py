@@ -1,6 +1,6 @@
 """Run one step of a set-up with progress messages; show its output only if it fails, or lines that begin with SKIPPED.
 
-`python tools/step.py "Compiling the rules" -- COMMAND …` prints the title, the last line of output every few seconds,
+`python tools/step.py "Compiling the games" -- COMMAND …` prints the title, the last line of output every few seconds,
 and the time it took. The whole output is in build/log/. Runs on any Python 3.
 """
 

@@ -40,6 +40,16 @@ def install() -> None:
     provide_cython()
 
 
+def check_compiled(module: str, compiled: bool) -> None:
+    """Refuse to run a module uncompiled beside compiled rules, whose native functions it could not call."""
+    rules = sys.modules["guilda.rules.game"].__file__ or ""
+    if not compiled and not rules.endswith(".py"):
+        raise ImportError(
+            f"{module} is not compiled, but the rules are: run `make compile` or `pip install .` in the clone",
+            name=module,
+        )
+
+
 def cast(_type: object, value: Any) -> Any:
     """Return the value: a conversion that only matters in C."""
     return value

@@ -336,7 +336,10 @@ class GameContract:
                 board.log = EventLog()
                 board.apply(action, FastRng(number))
                 happened = [game.presentation().event(game, row, game.turn) for row in board.log.rows()]
-                assert happened[: len(predicted)] == predicted, f"{game.notation(action)}: {where}"
+                assert happened[: len(predicted)] == predicted, (
+                    f"{game.notation(action)} has other events than foreseen; `reveals` must be True of an event that "
+                    f"shows what was hidden: {where}"
+                )
 
     # Text
 

@@ -136,9 +136,9 @@ def test_every_level_is_explained_before_it_is_chosen(visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("locale", "title", "turn"),
     [
-        ("en-GB", "Four games", "Your turn"),
-        ("pt-BR", "Quatro jogos", "Sua vez"),
-        ("es-ES", "Cuatro juegos", "Tu turno"),
+        ("en-GB", "Games of", "Your turn"),
+        ("pt-BR", "Jogos de", "Sua vez"),
+        ("es-ES", "Juegos de", "Tu turno"),
     ],
 )
 def test_the_page_speaks_the_language_of_the_browser(visit: Visit, locale: str, title: str, turn: str) -> None:

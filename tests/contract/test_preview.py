@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import guilda
 from guilda.rules.game import EventLog
-from guilda.rules.preview import preview
+from guilda.rules.preview import gains, preview
 from tests.contract.playing import Variant, as_json, random_game
 
 GAMES = 2
@@ -48,3 +50,39 @@ def test_resampling_does_not_depend_on_the_hidden_state(variant: Variant) -> Non
             for seat in range(game.players):
                 other = game.seen_by(seat, guilda.FastRng(99))
                 assert other.seen_by(seat, guilda.FastRng(5)) == game.seen_by(seat, guilda.FastRng(5)), game.text()
+
+
+class Coin(guilda.Game):
+    """A coin lies under one player's cup; the other one may guess that it is heads, or take a point."""
+
+    name = "coin"
+
+    def __init__(self, players: int = 2) -> None:
+        super().__init__(players, n_actions=2)
+        self.heads = True
+        self.own = 0
+
+    def lay_out(self, rng: guilda.Rng, start: int) -> None:
+        self.turn = 0
+        self.heads = rng.below(2) == 0
+
+    def fill_actions(self, out: Any) -> int:
+        out[0], out[1] = 0, 1
+        return 0 if self.turn < 0 else 2
+
+    def play(self, action: int, rng: guilda.Rng) -> None:
+        self.own = 1 if action == 1 or self.heads else -1
+        self.turn = -1
+
+    def points(self, seat: int) -> int:
+        return self.own if seat == 0 else 0
+
+    def resample(self, seat: int, rng: guilda.Rng) -> None:
+        if seat != 1:
+            self.heads = rng.below(2) == 0
+
+
+def test_points_that_depend_on_hidden_information_are_not_certain() -> None:
+    position = Coin()
+    position.set_up(guilda.FastRng(1))
+    assert gains(position, position.actions()) == [0, 1]

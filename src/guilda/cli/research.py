@@ -91,12 +91,19 @@ def add_dataset(games: Any, info: GameInfo) -> None:
     parser.set_defaults(run=write_dataset, game=info.name)
 
 
+def lacking(purpose: str, missing: ImportError, extra: str) -> ValueError:
+    """Return the error that names the missing package and the extra that installs it."""
+    if (missing.name or "").startswith("guilda"):  # uncompiled
+        return ValueError(str(missing))
+    return ValueError(f"{purpose} {missing.name}: pip install 'guilda[{extra}]'")
+
+
 def write_dataset(chosen: argparse.Namespace) -> int:
     """Run `guilda dataset GAME`."""
     try:
         from guilda.rl import dataset
     except ImportError as missing:
-        raise ValueError(f"datasets need {missing.name}: pip install 'guilda[rl]'") from missing
+        raise lacking("datasets need", missing, "rl") from missing
     from guilda.arena.schedule import tournament
     from guilda.arena.workers import WorkerLost
 
@@ -128,7 +135,7 @@ def explore_dataset(chosen: argparse.Namespace) -> int:
     try:
         from guilda.rl.explore import explore
     except ImportError as missing:
-        raise ValueError(f"datasets need {missing.name}: pip install 'guilda[rl]'") from missing
+        raise lacking("datasets need", missing, "rl") from missing
     try:
         found = explore(chosen.file)
     except FileNotFoundError as error:
@@ -187,7 +194,7 @@ def run_training(chosen: argparse.Namespace) -> int:
             return measure_network(chosen, options)
         from guilda.training.loop import Plan, Run
     except ImportError as missing:
-        raise ValueError(f"training needs {missing.name}: pip install 'guilda[train]'") from missing
+        raise lacking("training needs", missing, "train") from missing
     folder = chosen.folder or Path("build", "train", f"{chosen.game}-{options['players']}")
     names = (
         "generations",

@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """The observation encoder of Azul."""
 
 from __future__ import annotations

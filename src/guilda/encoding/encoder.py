@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """Observations: a position as an array of integers, from the point of view of one seat.
 
 Each game has an `Encoder` that writes the contents of `view(seat)`, starting with the observer's own seat and
@@ -11,6 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import cython
 
+from guilda.pure import check_compiled
 from guilda.rules.arrays import as_array
 from guilda.rules.registry import game as game_info
 from guilda.rules.registry import load
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import MutableSequence
 
     from guilda.rules.game import Game
+
+check_compiled(__name__, cython.compiled)
 
 
 class Field(NamedTuple):
@@ -50,9 +54,9 @@ class Encoder:
 
     def __init__(self, fields: list[Field]) -> None:
         self.fields = fields
-        self.size = sum(field.cells for field in fields)
+        self.size = sum([field.cells for field in fields])
         self.fault: BaseException | None = None
-        if cython.compiled and any("write" in vars(each) for each in type(self).__mro__):
+        if cython.compiled and [each for each in type(self).__mro__ if "write" in vars(each)]:
             raise TypeError(f"{type(self).__name__} is plain Python: it must define cells(), not write()")
 
     def cells(self, game: Game, observer: int) -> list[int]:

@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """The observation encoder of Splendor."""
 
 from __future__ import annotations
@@ -107,8 +108,8 @@ class SplendorEncoder(Encoder):
 def fill_tables() -> None:
     """Fill the tables of cards and nobles; the last ones stand for none and stay 0."""
     for card in range(NO_CARD):
-        cells = [*(int(BONUS[card] == gem) for gem in range(GEMS)), POINTS[card]]
-        for at, cell in enumerate([*cells, *(amount(COST[card], gem) for gem in range(GEMS))]):
+        cells = [*[int(BONUS[card] == gem) for gem in range(GEMS)], POINTS[card]]
+        for at, cell in enumerate([*cells, *[amount(COST[card], gem) for gem in range(GEMS)]]):
             CARDS[CARD_BLOCK * (1 + card) + at] = cell
             for reserved in (card, FIRST_BLIND + card):
                 RESERVED[CARD_BLOCK * reserved + LEVELS + 1 + at] = cell

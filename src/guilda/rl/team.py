@@ -12,6 +12,10 @@ from typing import Any
 
 import cython
 
+from guilda.pure import check_compiled
+
+check_compiled(__name__, cython.compiled)
+
 MAX_SHARES = 64  # the most threads of a team
 
 if not cython.compiled:

@@ -309,7 +309,7 @@ class Game:
 
     def _attribute_names(self) -> list[str]:
         """Return the names of all attributes of a plain Python object that belong to its state."""
-        return ["turn", *sorted(name for name in vars(self) if name not in OWN_NAMES)]
+        return ["turn", *sorted([name for name in vars(self) if name not in OWN_NAMES])]
 
     def state(self) -> tuple[Any, ...]:
         """Return the full state of this position: the basis of equality and pickling."""
@@ -665,7 +665,7 @@ class Game:
         """Return the rank of every seat after tie-breaks, 1 for the winners; tied seats have the same rank."""
         standings = [self.standing(seat) for seat in range(self.players)]
         self._raise_fault()
-        return [1 + sum(other > own for other in standings) for own in standings]
+        return [1 + sum([other > own for other in standings]) for own in standings]
 
     # Presentation.
 

@@ -61,7 +61,7 @@ def start_option(max_players: int) -> Option:
     return Option("start", "seat", (None, *range(max_players)), None)
 
 
-@dataclass(frozen=True, repr=False)
+@dataclass(frozen=True, repr=False, eq=False)
 class GameInfo:
     """The declaration of a game.
 

@@ -11,7 +11,7 @@ cdef class Veil(Rng):
 @cython.locals(chance=FastRng, start="unsigned long long", points=int)
 cdef int certain_points(Game seen, Game board, int action, int seat, int before) except? -1
 
-@cython.locals(seat=int, seen=Game, board=Game)
+@cython.locals(seat=int, seen=Game, board=Game, other=Game, before=int, points=int)
 cpdef list gains(Game position, list actions)
 
 @cython.locals(seat=int, seen=Game, board=Game, log=EventLog, veil=Veil)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from guilda.rules.game import EventLog
+from guilda.rules.registry import game as game_info
 from guilda.rules.rng import FastRng, Rng
 
 if TYPE_CHECKING:
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 
 SAMPLES = 4
 """Outcomes of chance that are compared to find out whether points depend on it."""
+REDRAWS = 8
+"""The same for hidden information, which is redrawn."""
 
 
 class Veil(Rng):
@@ -37,7 +40,25 @@ def gains(position: Game, actions: list[int]) -> list[int]:
     seen = position.seen_by(seat, FastRng(0))
     before = seen.assured_points(seat)
     board = seen.copy()
-    return [certain_points(seen, board, action, seat, before) - before for action in actions]
+    redrawn = [position.seen_by(seat, FastRng(seed)) for seed in range(1, REDRAWS if has_secrets(position) else 1)]
+    found = []
+    for action in actions:
+        points = certain_points(seen, board, action, seat, before)
+        for other in redrawn:
+            if points == before:
+                break
+            if certain_points(other, board, action, seat, before) != points:
+                points = before
+        found.append(points - before)
+    return found
+
+
+def has_secrets(position: Game) -> bool:
+    """Return whether players of this game have hidden information; True if it is not registered."""
+    try:
+        return game_info(position.name).secrets
+    except ValueError:
+        return True
 
 
 def certain_points(seen: Game, board: Game, action: int, seat: int, before: int) -> int:

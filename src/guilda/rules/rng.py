@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """Random numbers: one interface, a fast generator for playouts and a keyed one for real games."""
 
 from __future__ import annotations
@@ -106,10 +107,10 @@ class KeyedRng(Rng):
     def __init__(self, server_seed: bytes, seat_seeds: Sequence[str]) -> None:
         from hashlib import sha256
 
-        if not isinstance(server_seed, bytes) or not all(isinstance(seed, str) for seed in seat_seeds):
+        if not isinstance(server_seed, bytes) or [seed for seed in seat_seeds if not isinstance(seed, str)]:
             raise ValueError("a keyed generator needs the bytes of the server's seed and the texts of the seats'")
         self.server_seed = server_seed
-        self.prefix = b"".join(sha256(seed.encode()).digest() for seed in seat_seeds)
+        self.prefix = b"".join([sha256(seed.encode()).digest() for seed in seat_seeds])
         self.block = b""
         self.block_number = -1
         self.words = 0
@@ -169,7 +170,7 @@ class ScriptedRng(Rng):
 
     def __init__(self, outcomes: Iterable[int]) -> None:
         self.outcomes = list(outcomes)
-        if not all(isinstance(outcome, int) for outcome in self.outcomes):
+        if [outcome for outcome in self.outcomes if not isinstance(outcome, int)]:
             raise ValueError("a script is made of whole numbers")
         self.draws: list[tuple[int, int]] = []
         self.fault = ""

@@ -1,3 +1,4 @@
+# cython: auto_pickle=True
 """Evaluation functions: each seat's expected result and final points in a position.
 
 Every game has a native `Evaluation`. To write your own in Python, subclass `PythonEvaluation`.
@@ -146,13 +147,13 @@ class PythonEvaluation(Evaluation):
 def checked(answer: Any, players: int, name: str) -> tuple[list[float], list[float]]:
     """Return the shares and points that an evaluation in Python returned; `ValueError` if they cannot be used."""
     try:
-        shares, points = ([float(number) for number in numbers] for numbers in answer)
+        shares, points = [[float(number) for number in numbers] for numbers in answer]
     except (TypeError, ValueError):
         shares, points = [], []
     if len(shares) != players or len(points) != players:
         raise ValueError(f"{name}.expected must return two lists with a number for each seat, not {answer!r}")
-    if not all(-ROUNDING <= share <= 1 + ROUNDING for share in shares):
+    if [share for share in shares if not -ROUNDING <= share <= 1 + ROUNDING]:
         raise ValueError(f"{name}.expected returned the shares {shares}: each must be from 0 to 1")
-    if not all(isfinite(number) for number in points):
+    if [number for number in points if not isfinite(number)]:
         raise ValueError(f"{name}.expected returned the points {points}: each must be finite")
     return shares, points

@@ -64,7 +64,7 @@ FAR_DISCOUNT = [0.0] * 256
 NOBLE_DISCOUNTS = [0.0] * 16
 BELOW_TOP = 0x7F7F7F7F7F7F7F7F  # added to a bundle, it carries into the top bit of every kind that is there
 ONE_OF_EACH = 0x0101010101010101
-MAX_CARD_POINTS = max(card.points for card in box.CARDS)
+MAX_CARD_POINTS = max([card.points for card in box.CARDS])
 
 
 class SplendorEvaluation(Evaluation):

@@ -17,6 +17,9 @@ class Veil(Rng):
 def gains(position: Game, actions: list[int]) -> list[int]:
     """Return the points that each legal action is certain to bring the seat to act; see `preview`."""
 
+def has_secrets(position: Game) -> bool:
+    """Return whether players of this game have hidden information; True if it is not registered."""
+
 def preview(position: Game, actions: list[int]) -> list[tuple[int, list[Event]]]:
     """Return for each legal action its certain points for the seat to act, and its events before the first draw."""
 

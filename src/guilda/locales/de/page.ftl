@@ -145,7 +145,7 @@ page-home-sintra = Führe deinen Glaser an den Palastfenstern entlang.
 page-home-sintra-meta = 2–4 Spieler · 35 min
 page-home-splendor = Sammle Edelsteine, kaufe Karten, gewinne die Gunst der Adligen.
 page-home-splendor-meta = 2–4 Spieler · 30 min
-page-home-title = Vier Spiele um Fliesen, Glas, Würfel und Edelsteine
+page-home-title = Spiele um Fliesen, Glas, Würfel und Edelsteine
 page-home-watch = Zuschauen
 
 page-invite-copied = Link kopiert

@@ -145,7 +145,7 @@ page-home-sintra = Guide your glazier along the palace windows.
 page-home-sintra-meta = 2–4 players · 35 min
 page-home-splendor = Collect gems, buy cards, earn a noble’s visit.
 page-home-splendor-meta = 2–4 players · 30 min
-page-home-title = Four games of tiles, glass, dice and gems
+page-home-title = Games of tiles, glass, dice and gems
 page-home-watch = Watch
 
 page-invite-copied = Link copied

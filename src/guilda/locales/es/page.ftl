@@ -148,7 +148,7 @@ page-home-sintra = Guía a tu vidriero por las ventanas del palacio.
 page-home-sintra-meta = 2–4 jugadores · 35 min
 page-home-splendor = Reúne gemas, compra cartas, recibe la visita de un noble.
 page-home-splendor-meta = 2–4 jugadores · 30 min
-page-home-title = Cuatro juegos de azulejos, cristal, dados y gemas
+page-home-title = Juegos de azulejos, cristal, dados y gemas
 page-home-watch = Ver
 
 page-invite-copied = Enlace copiado

@@ -148,7 +148,7 @@ page-home-sintra = Guidez votre vitrier le long des fenêtres du palais.
 page-home-sintra-meta = 2–4 joueurs · 35 min
 page-home-splendor = Réunissez des pierres, achetez des cartes, recevez la visite d’un noble.
 page-home-splendor-meta = 2–4 joueurs · 30 min
-page-home-title = Quatre jeux de tuiles, de verre, de dés et de pierres
+page-home-title = Jeux de tuiles, de verre, de dés et de pierres
 page-home-watch = Regarder
 
 page-invite-copied = Lien copié

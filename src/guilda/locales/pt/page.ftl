@@ -148,7 +148,7 @@ page-home-sintra = Guie seu vidraceiro pelas janelas do palácio.
 page-home-sintra-meta = 2–4 jogadores · 35 min
 page-home-splendor = Junte gemas, compre cartas, receba a visita de um nobre.
 page-home-splendor-meta = 2–4 jogadores · 30 min
-page-home-title = Quatro jogos de azulejos, vidro, dados e gemas
+page-home-title = Jogos de azulejos, vidro, dados e gemas
 page-home-watch = Assistir
 
 page-invite-copied = Link copiado

@@ -439,7 +439,7 @@ class Azul(AzulFields):
 
     def last_round(self) -> bool:
         """Return whether a seat is certain to complete a row when it tiles its full lines (AZ-43)."""
-        return self.turn >= 0 and any(not self.can_avoid_row(seat, 0) for seat in range(self.players))
+        return self.turn >= 0 and False in [self.can_avoid_row(seat, 0) for seat in range(self.players)]
 
     def can_avoid_row(self, seat: int, line: int) -> bool:
         """Return whether a seat can tile the lines from `line` on without completing a row."""
@@ -507,9 +507,9 @@ def fill_tables() -> None:
     for line in range(LINES):
         for column in range(LINES):
             WALL_COLUMN[line * LINES + box.WALL[line][column]] = column
-        WITHOUT_COLUMN[line] = sum(1 << columns for columns in range(32) if not columns >> line & 1)
+        WITHOUT_COLUMN[line] = sum([1 << columns for columns in range(32) if not columns >> line & 1])
     for members in range(32):
-        SPREAD[members] = sum(1 << 6 * colour for colour in range(COLOURS) if members >> colour & 1)
+        SPREAD[members] = sum([1 << 6 * colour for colour in range(COLOURS) if members >> colour & 1])
         for place in range(LINES):
             run = f"{members:05b}"[::-1]
             before = run[:place][::-1].partition("0")[0]

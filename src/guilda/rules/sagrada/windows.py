@@ -255,12 +255,12 @@ def _fill_tables() -> None:
         OBJECTIVE_EACH[number] = ("row", "column", "set", "diagonal").index(objective.each)
         OBJECTIVE_COLOURS[number] = int(objective.of == "colours")
         if not isinstance(objective.of, str):
-            OBJECTIVE_VALUES[number] = sum(1 << value - 1 for value in objective.of)
+            OBJECTIVE_VALUES[number] = sum([1 << value - 1 for value in objective.of])
 
 
 def spaces_without(prints: str, wrong: str) -> int:
     """Return the set of spaces that show none of these prints."""
-    return sum(1 << space for space, shown in enumerate(prints) if shown not in wrong)
+    return sum([1 << space for space, shown in enumerate(prints) if shown not in wrong])
 
 
 _fill_tables()

@@ -215,13 +215,13 @@ def fill_tables() -> None:
     for number in range(SIDES):
         side = box.SIDES[number]
         SIDE_WILDS[number] = side.count(box.WILD)
-        SIDE_SPACES[number] = sum(side.count(letter) << 6 * colour for colour, letter in enumerate(box.LETTERS))
+        SIDE_SPACES[number] = sum([side.count(letter) << 6 * colour for colour, letter in enumerate(box.LETTERS)])
     for space in range(LAST_SPACE + 1):
         BROKEN_GLASS[space] = box.BROKEN_GLASS[space]
     for number, points in enumerate((*box.WINDOW_POINTS["A"], *box.WINDOW_POINTS["B"])):
         WINDOW_POINTS[number] = points
     for number in range(4):
-        ORNAMENT_PANES[number] = sum(1 << pane for pane in box.ORNAMENTS[number])
+        ORNAMENT_PANES[number] = sum([1 << pane for pane in box.ORNAMENTS[number]])
     for filled in range(5):
         ORNAMENT_POINTS[filled] = box.ORNAMENT_POINTS[filled]
 

@@ -121,7 +121,7 @@ def fill_tables() -> None:
     for noble, (points, _) in enumerate(box.NOBLES):
         NOBLE_POINTS[noble] = points
     for players, tokens in box.GEM_TOKENS.items():
-        START_SUPPLY[players] = bundle_of([*(tokens for _ in range(GEMS)), box.GOLD_TOKENS])
+        START_SUPPLY[players] = bundle_of([*[tokens] * GEMS, box.GOLD_TOKENS])
 
 
 fill_tables()

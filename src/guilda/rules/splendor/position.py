@@ -441,7 +441,7 @@ def fill_tables() -> None:
         NEEDS[number] = bundle_of(noble.needs)
     COST[NO_CARD] = NEEDS[NO_NOBLE] = OUT_OF_REACH
     for action, letters in enumerate(TAKES):
-        TAKEN[action] = bundle_of(letters.count(letter) for letter in LETTERS)
+        TAKEN[action] = bundle_of([letters.count(letter) for letter in LETTERS])
     for left in range(32):
         there = {letter for colour, letter in enumerate(LETTERS[:GEMS]) if left >> colour & 1}
         for action, letters in enumerate(TAKES[:PAIRS]):
