@@ -249,7 +249,9 @@ class GameContract:
                 assert board.log is None, where
                 if where.ply % 10 == 0:
                     assert board.view(0) == game.view(0), where
-                board.playout(rng)
+                    board.playout(rng)
+                else:
+                    board.apply(board.random_action(rng), rng)
                 assert game.state() == before, f"playing a copy changed the original: {where}"
                 twin = game.copy()
                 game.apply(game.random_action(rng), rng)
