@@ -110,6 +110,9 @@ def test_methods_that_compiled_code_would_not_call_are_refused() -> None:
     ignored = type("Ignored", (Race,), {"pick": lambda self, rng: 0, "copy_from": lambda self, other: None})
     with pytest.raises(TypeError, match="Ignored cannot define copy_from, pick: Game uses the name"):
         ignored()
+    ignored = type("Ignored", (Race,), {"scores": lambda self: [0, 0], "is_legal": lambda self, action: True})
+    with pytest.raises(TypeError, match="Ignored cannot define is_legal, scores: Game uses the name"):
+        ignored()
 
 
 def test_a_module_with_a_pxd_may_define_them_and_runs_uncompiled(

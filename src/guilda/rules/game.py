@@ -781,6 +781,8 @@ NATIVE = (
     *("ask_actions", "ask_number", "ask_play", "ask_lay_out", "ask_copy", "ask_resample"),
     *("apply_safely", "_raise_errors", "play_out", "walk"),
 )
+# Methods that follow from others, which compiled code uses: `turn`, `fill_actions`, `refusal` and `points`.
+DERIVED = ("actor", "actions", "is_legal", "random_action", "scores")
 OWN_NAMES = {"players", "n_actions", "log", "fault", "bridged", "turn"}
 ADOPTED: dict[type, bool] = {}
 IMAGES: dict[type, Any] = {}  # the fields of a new position of a compiled class, as laid out in memory
@@ -818,7 +820,7 @@ def _adopt(kind: type) -> bool:
         if lacking:
             raise TypeError(f"{kind.__name__} must define {', '.join(lacking)}")
         if is_python_class(kind):
-            refuse_overrides(kind, Game, NATIVE)
+            refuse_overrides(kind, Game, (*NATIVE, *DERIVED))
         if cython.compiled:
             kind.turn = property(Game.turn.__get__, Game._set_turn)  # type: ignore[attr-defined, misc]
     ADOPTED[kind] = bridged
