@@ -39,6 +39,7 @@ def test_puzzles_of_the_package_are_sound(game: str) -> None:
         assert (start.name, start.turn, start.text()) == (game, each.seat, each.position)
         assert each.check(each.solution) == "right"
         assert each.check([each.wrong]) == "wrong"
+        assert each.reply
         assert each.share - each.wrong_share >= CLEAR - 0.001
         assert len(each.levels) == len(REFERENCE_LEVELS)
         assert sum(each.levels[:WEAK_LEVELS]) / WEAK_LEVELS <= MOST_SOLVED + 0.01

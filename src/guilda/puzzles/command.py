@@ -63,11 +63,12 @@ def run(chosen: Namespace, played: Iterable[tuple[str, bytes]] = ()) -> int:
         raise ValueError(f"there are no puzzles of {chosen.game}")
     if chosen.task == "refute":
         with pool(chosen.workers) as processes:
-            refuted = list(processes.map(refute, puzzles, range(chosen.seed, chosen.seed + len(puzzles))))
+            searched = processes.map(refute, puzzles, range(chosen.seed, chosen.seed + len(puzzles)))
+            refuted = [each for each in searched if each.reply]
         write(refuted, path_of(chosen.game))
         print(
-            f"{sum(map(answered, refuted))} of {len(refuted)} puzzles have a reply of an opponent, "
-            f"{sum(bool(each.reply) for each in refuted)} a continuation"
+            f"{sum(map(answered, refuted))} of {len(refuted)} puzzles have a reply of an opponent; "
+            f"{len(puzzles) - len(refuted)} without a refutation were removed"
         )
         return 0
     console.show(summary(puzzles))

@@ -102,6 +102,9 @@ def puzzle_in(position: Game, seed: int = 0) -> Puzzle | None:
     confirmed = search(seen, CONFIRMATION * simulations, seed + 2)
     if confirmed.action != best or lead(confirmed, seat) < CLEAR / 2:
         return None
+    refutation = replies(seen, wrong, simulations, seed)
+    if not refutation:
+        return None
     levels += level_chances(seen, range(TEMPTED_LEVELS, len(REFERENCE_LEVELS)), seed)
     moves = solution(seen, best, simulations, seed)
     return Puzzle(
@@ -111,7 +114,7 @@ def puzzle_in(position: Game, seed: int = 0) -> Puzzle | None:
         share=round(shares[best], 3),
         wrong=seen.notation(wrong),
         wrong_share=round(shares[wrong], 3),
-        reply=tuple(replies(seen, wrong, simulations, seed)),
+        reply=tuple(refutation),
         levels=tuple(round(chances.get(best, 0.0), 2) for chances in levels),
         themes=themes_of(seen, moves),
     )
