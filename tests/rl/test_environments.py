@@ -387,10 +387,16 @@ def test_environment_against_any_bot_can_be_pickled_when_closed(bot):
     assert env.episode.game == twin.episode.game
 
 
-def test_a_board_is_rendered_as_a_drawing():
-    for env in (rl.single("sagrada", bots="random", render_mode="svg"), rl.aec("azul", render_mode="svg")):
-        env.reset(seed=1)
-        assert env.render().startswith("<svg ")
+@SHAPES
+def test_a_board_is_rendered_as_a_drawing_and_as_text(name, options):
+    for mode, start in (("svg", "<svg "), ("ansi", "")):
+        for env in (
+            rl.single(name, bots="random", render_mode=mode, **options),
+            rl.aec(name, render_mode=mode, **options),
+        ):
+            env.reset(seed=1)
+            assert env.render().startswith(start)
+            assert len(env.render()) > 100
 
 
 @pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
