@@ -153,8 +153,8 @@ docs: $(BUILT) $(DEV) ## regenerate the generated pages and build the site in bu
 goldens: $(BUILT) $(DEV) ## rewrite the golden games after a deliberate change of behaviour
 	$(BIN)/python -m tests.contract.fingerprint --write-goldens
 
-soak: $(BUILT) $(DEV) ## run the contract tests and the fuzz tests of the server with many more random cases; takes hours
-	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest --numprocesses $(WORKERS) --quiet tests/contract tests/server/test_fuzz.py tests/server/test_openapi.py
+soak: $(BUILT) $(DEV) ## run the contract tests, the fuzz tests of the server and OpenSpiel with many more random cases; takes hours
+	HYPOTHESIS_PROFILE=thorough $(BIN)/python -m pytest --numprocesses $(WORKERS) --quiet tests/contract tests/server/test_fuzz.py tests/server/test_openapi.py tests/rl/test_openspiel.py
 
 package: $(DEV) ## build sdist and wheel into dist/
 	$(BIN)/python -m build

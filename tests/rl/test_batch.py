@@ -279,7 +279,7 @@ def test_every_process_plays_the_same_games(pure):
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="there is no fork here")
-@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning")
+@pytest.mark.filterwarnings("ignore:.*fork:DeprecationWarning", "ignore:.*fork:RuntimeWarning")  # Python's and JAX's
 def test_forked_process_starts_its_own_threads():
     batch = Batch("azul", 200, threads=2)
     actions = batch.random_actions(0)

@@ -11,7 +11,14 @@ import numpy as np
 import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env, data_equivalence
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 
 import guilda
 from guilda import rl
@@ -20,6 +27,7 @@ from tests.bots.test_bots import FIRST_LEGAL
 
 TABLES = [(name, options) for name in names() for options in guilda.game(name).option_sets()]
 SHAPES = pytest.mark.parametrize(("name", "options"), TABLES, ids=lambda given: str(given))
+STARTS = [(name, players) for name in names() for players in guilda.game(name).options[0].values]
 GAMES = pytest.mark.parametrize("name", names())
 # PettingZoo's test warns about every environment with dictionary observations, its own included.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
@@ -57,6 +65,22 @@ def test_episode_is_truncated_after_max_cycles(name):
 @SHAPES
 def test_pettingzoo_parallel_api(name, options):
     parallel_api_test(rl.parallel(name, **options), num_cycles=40)
+
+
+@SHAPES
+def test_the_same_seed_gives_the_same_parallel_episodes(name, options):
+    parallel_seed_test(lambda: rl.parallel(name, **options), num_cycles=30)
+
+
+@pytest.mark.parametrize(("name", "players"), STARTS)
+def test_every_suite_passes_with_a_chosen_starting_player(name, players):
+    options = {"players": players, "start": players - 1}
+    api_test(rl.aec(name, **options), num_cycles=20)
+    parallel_api_test(rl.parallel(name, **options), num_cycles=10)
+    check_env(rl.single(name, bots="random", **options), skip_render_check=True)
+    env = rl.aec(name, **options)
+    env.reset(seed=1)
+    assert env.episode.game.starter == players - 1
 
 
 def images_or_skip():
@@ -363,10 +387,16 @@ def test_environment_against_any_bot_can_be_pickled_when_closed(bot):
     assert env.episode.game == twin.episode.game
 
 
-def test_a_board_is_rendered_as_a_drawing():
-    for env in (rl.single("sagrada", bots="random", render_mode="svg"), rl.aec("azul", render_mode="svg")):
-        env.reset(seed=1)
-        assert env.render().startswith("<svg ")
+@SHAPES
+def test_a_board_is_rendered_as_a_drawing_and_as_text(name, options):
+    for mode, start in (("svg", "<svg "), ("ansi", "")):
+        for env in (
+            rl.single(name, bots="random", render_mode=mode, **options),
+            rl.aec(name, render_mode=mode, **options),
+        ):
+            env.reset(seed=1)
+            assert env.render().startswith(start)
+            assert len(env.render()) > 100
 
 
 @pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
