@@ -43,16 +43,14 @@ class MoveEstimate(NamedTuple):
 
 
 def zeros(kind: str, count: int) -> Any:
-    """Return an array of `count` zeros of that type code."""
-    cells: array[Any] = array(kind)
-    cells.frombytes(bytes(cells.itemsize * count))
-    return cells
+    """Return a memory view of `count` zeros of that type code. The system clears the memory when it is first used."""
+    return memoryview(bytearray(array(kind).itemsize * count)).cast(kind)  # type: ignore[call-overload]
 
 
 def enlarged(old: Any, kind: str, count: int) -> Any:
     """Return a copy of an array with room for `count` cells."""
     cells = zeros(kind, count)
-    memoryview(cells)[: len(old)] = memoryview(old)
+    cells[: len(old)] = memoryview(old)
     return cells
 
 
