@@ -314,7 +314,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("game", choices=[info.name for info in guilda.games()])
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--decisions", type=int, default=1_000_000, help="number of decisions to learn from")
-    parser.add_argument("--minutes", type=float, default=15.0, help="maximum minutes of processor time")
+    parser.add_argument("--minutes", type=float, default=8.0, help="maximum minutes of processor time")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path(), help="folder of the files")
